@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/program/Scenario.h"
+#include "core/realism/Realism.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace semblance {
+
+/// One mutant with its realism: the row that every page, figure and table is made from.
+struct MutantResult {
+    std::string bug;     ///< "deeplocalize024"
+    std::string dataset; ///< "deeplocalize"
+    Scenario scenario = Scenario::Pre;
+    std::string name;       ///< published grammar, unique within bug and scenario
+    std::string operatorId; ///< "TCL"
+    std::string parameter;  ///< "12.5", "relu", "0.01"; empty when there is none
+    std::optional<int> layer;    ///< computational index from 0
+    std::optional<int> original; ///< scenario post1: the original it was made from
+    Realism realism;
+
+    double value(Metric metric) const
+    {
+        return metric == Metric::CouplingStrength ? realism.couplingStrength : realism.overlap;
+    }
+    /// Whether the values count in distributions; excluded mutants do not.
+    bool counts() const { return realism.status == Realism::Status::Ok; }
+};
+
+} // namespace semblance

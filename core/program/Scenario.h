@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace semblance {
+
+/// How a mutant comes to be (study, section 3; operators.md 2.7). Names everywhere: pre, post1, post2, control.
+enum class Scenario {
+    Pre,    ///< the program is mutated, then trained n times; instance k against original k
+    Post1,  ///< one trained original is mutated n times; every instance against that same original
+    Post2,  ///< each of the n originals is mutated once; instance k against original k
+    Control ///< the unchanged program trained n further times: what training noise alone looks like
+};
+
+enum class Metric {
+    CouplingStrength, ///< "cs"
+    Overlap           ///< "iou"
+};
+
+} // namespace semblance
