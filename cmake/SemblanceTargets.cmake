@@ -1,16 +1,34 @@
 # semblance_module(NAME LINKS ...): the static library semblance_NAME from all .h and .cpp files of the folder.
 # A folder of core/ may only link what stands before it in the inclusion order, so a wrong include fails to link
-# or, for headers, is caught by tests/inclusion_order.
+# or, for headers, is caught by the test inclusion_order.
 function(semblance_module name)
     cmake_parse_arguments(ARG "" "" "LINKS;EXCLUDE" ${ARGN})
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "*.h" "*.cpp")
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "*.cpp")
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS "*.h")
     if(ARG_EXCLUDE)
         list(FILTER sources EXCLUDE REGEX "${ARG_EXCLUDE}")
+        list(FILTER headers EXCLUDE REGEX "${ARG_EXCLUDE}")
     endif()
-    add_library(semblance_${name} STATIC ${sources})
-    target_include_directories(semblance_${name} PUBLIC "${PROJECT_SOURCE_DIR}")
-    target_link_libraries(semblance_${name} PUBLIC ${ARG_LINKS})
+    if(sources)
+        add_library(semblance_${name} STATIC ${sources} ${headers})
+        set(scope PUBLIC)
+    else()
+        add_library(semblance_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(semblance_${name} ${scope} "${PROJECT_SOURCE_DIR}")
+    target_link_libraries(semblance_${name} ${scope} ${ARG_LINKS})
 endfunction()
+
+# Tests read golden values, published results and data from these folders and skip with a clear message without them.
+set(SEMBLANCE_TEST_ENVIRONMENT "QT_QPA_PLATFORM=offscreen" "LC_ALL=C.UTF-8")
+foreach(folder GOLDEN PUBLISHED DATA)
+    if(NOT DEFINED ENV{SEMBLANCE_${folder}})
+        string(TOLOWER ${folder} lower)
+        get_filename_component(path "${PROJECT_SOURCE_DIR}/../shared/${lower}" ABSOLUTE)
+        list(APPEND SEMBLANCE_TEST_ENVIRONMENT "SEMBLANCE_${folder}=${path}")
+    endif()
+endforeach()
 
 # semblance_test(NAME LINKS ...): one Qt Test program from tst_NAME.cpp, run by ctest without a display.
 function(semblance_test name)
@@ -19,6 +37,5 @@ function(semblance_test name)
     target_link_libraries(tst_${name} PRIVATE semblance_testsupport Qt6::Test ${ARG_LINKS})
     set_target_properties(tst_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     add_test(NAME ${name} COMMAND tst_${name})
-    set_tests_properties(${name} PROPERTIES ENVIRONMENT "${SEMBLANCE_TEST_ENVIRONMENT}"
-                         SKIP_REGULAR_EXPRESSION "SKIPPED-FOR-MISSING-DATA")
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "${SEMBLANCE_TEST_ENVIRONMENT}" TIMEOUT 900)
 endfunction()
