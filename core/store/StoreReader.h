@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/Records.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace semblance {
+
+class Database;
+
+/// Reads results through a connection of its own; never blocks the writer (WAL). Use it in the thread that made it.
+/// Every function throws Error when the file is damaged, naming it.
+class StoreReader {
+public:
+    /// Opens results.sqlite of a project. A project that was never run has no file: everything is then empty.
+    explicit StoreReader(const std::filesystem::path& projectFolder);
+    ~StoreReader();
+    StoreReader(StoreReader&&) noexcept;
+    StoreReader& operator=(StoreReader&&) noexcept;
+
+    std::vector<PairRecord> pairs() const;
+    /// All compared mutants, ordered by bug, scenario and name.
+    std::vector<MutantResult> mutants() const;
+    std::vector<SkippedMutant> skippedMutants() const;
+
+    std::vector<InstanceKey> finishedInstances() const;
+    std::vector<PostInstanceKey> finishedPostInstances() const;
+    /// Outcome with predictions; nothing when not there.
+    std::optional<InstanceOutcome> instance(const InstanceKey& key) const;
+    std::optional<InstanceOutcome> postInstance(const PostInstanceKey& key) const;
+    std::vector<EpochResult> history(const InstanceKey& key) const;
+    /// Weights of an original, with the layers of `model`.
+    std::optional<TrainedModel> model(const InstanceKey& key, const ModelSpec& model) const;
+    /// Worker seconds spent so far, for estimates.
+    double totalSeconds() const;
+
+private:
+    std::unique_ptr<Database> m_database;
+};
+
+} // namespace semblance

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/store/Records.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace semblance {
+
+/// The one writer of results.sqlite: a thread with the only writing connection. Calls return at once; records are
+/// committed together every few milliseconds, each whole or not at all, so a kill at any moment leaves a valid store.
+class StoreWriter : public QObject {
+    Q_OBJECT
+public:
+    /// Creates or opens the store, migrates it (with a backup beside it), checks it, and locks the project.
+    /// Throws Error: another process runs the project (which one), damaged file, newer version, read-only folder.
+    explicit StoreWriter(const std::filesystem::path& projectFolder);
+    /// Writes what is queued, then closes.
+    ~StoreWriter() override;
+
+    void write(PairRecord record);
+    void write(InstanceRecord record);
+    void write(PostInstanceRecord record);
+    void write(MutantResult result);
+    void write(SkippedMutant skipped);
+    /// Forgets the mutants and skipped configurations of a bug (not the instances), before it is planned anew.
+    void clearMutants(std::string bug, std::vector<std::string> exceptNames = {});
+
+    /// Blocks until everything queued so far is on disk. For the end of a run, not for the window's thread.
+    void flush();
+
+Q_SIGNALS:
+    /// A write failed (disk full, file damaged); nothing that was committed before is lost. Later writes are dropped.
+    void failed(const QString& message);
+    /// After a commit: new rows can be read.
+    void committed();
+
+private:
+    class Worker;
+    QThread m_thread;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace semblance
