@@ -24,7 +24,7 @@ struct ParameterInfo {
     double minimum = 0.0; ///< number, integer
     double maximum = 0.0;
     std::vector<std::string> allowed;  ///< name: the values that exist
-    std::vector<std::string> defaults; ///< values used when the project gives none
+    std::vector<std::string> defaults; ///< values used when the project gives none; empty: derived from the program
 };
 
 struct OperatorInfo {

@@ -17,14 +17,17 @@ struct SourcePosition {
 /// A problem that a person can do something about. what() is one line of translated UTF-8: where, what, what to do.
 class Error : public std::runtime_error {
 public:
-    explicit Error(const std::string& message) : std::runtime_error(message) {}
+    explicit Error(const std::string& message) : std::runtime_error(message), m_message(message) {}
     /// "FILE:LINE:COLUMN: KEY: message"; parts that are not known are left out.
     Error(const SourcePosition& position, const std::string& message);
 
     const SourcePosition& position() const { return m_position; }
+    /// The sentence without the position.
+    const std::string& message() const { return m_message; }
 
 private:
     SourcePosition m_position;
+    std::string m_message;
 };
 
 } // namespace semblance

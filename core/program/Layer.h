@@ -79,7 +79,7 @@ struct Initializer {
     double gain = 1.0;                 ///< orthogonal, identity
 };
 
-/// Penalty l1 * sum|w| + l2 * sum w^2 on a kernel, added to the loss. By name ("l1", "l2", "l1_l2") each factor is 0.01.
+/// Penalty l1 * sum|w| + l2 * sum w^2 on a kernel, added to the loss. By name ("l1", "l2", "l1_l2") a factor is 0.01.
 struct Regularizer {
     double l1 = 0.0;
     double l2 = 0.0;
@@ -95,7 +95,7 @@ struct Layer {
     int units = 0;                                  ///< Dense, recurrent: width (>= 1)
     int filters = 0;                                ///< convolutions (>= 1)
     std::vector<int> kernelSize;                    ///< convolutions: 1 or 2 extents
-    std::vector<int> strides;                       ///< convolutions: default 1; pooling: default the pool size
+    std::vector<int> strides;                       ///< convolutions, pooling; empty: the default (see stridesOf)
     std::vector<int> poolSize;                      ///< pooling: default 2
     Padding padding = Padding::Valid;               ///< convolutions, pooling
     std::vector<int> targetShape;                   ///< Reshape, without the sample axis; one entry may be -1
@@ -120,6 +120,15 @@ struct Layer {
     /// A layer of the kind with the defaults of Keras (recurrent activation tanh, pool size 2, ELU alpha 1, ...).
     static Layer ofKind(LayerKind kind);
 };
+
+bool isConvolution(LayerKind kind);
+bool isRecurrent(LayerKind kind);
+/// Pooling with a window; the global kinds are not among them.
+bool isPooling(LayerKind kind);
+/// Axes that a convolution or pooling (global too) moves over: 1 or 2; 0 for all other kinds.
+int spatialAxes(LayerKind kind);
+/// The strides in effect, one a spatial axis: 1 for a convolution, the pool size for pooling unless given.
+std::vector<int> stridesOf(const Layer& layer);
 
 /// Whether the kind has a kernel (weights that operators mutate): Dense, convolutions, recurrent.
 bool hasKernel(LayerKind kind);

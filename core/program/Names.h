@@ -33,6 +33,6 @@ template <typename Enum>
 std::string allNames();
 
 // Instantiated in Names.cpp for: LayerKind, Activation, Padding, InitializerKind, Loss, CrossentropyOn, OptimizerKind,
-// ValidationKind, Monitor, SourceKind, SplitKind, StepKind, FitOn, DataMutationKind, Task, Scenario, Metric.
+// ValidationKind, Monitor, SourceKind, SplitKind, StepKind, FitOn, DataMutationKind, Task, Scenario, Metric, Device.
 
 } // namespace semblance

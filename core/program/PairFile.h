@@ -14,7 +14,8 @@ namespace semblance {
 BugFixPair parsePair(const std::string& text, const std::string& file);
 
 /// The canonical text of a pair: [data], [fixed], and in [faulty] only the keys that differ.
-/// parsePair(writePair(p)) == p, and writePair(parsePair(t)) == t for a canonical t.
+/// parsePair(writePair(p)) == p, and writePair(parsePair(t)) == t for a canonical t. Throws Error with the key when the
+/// pair could not be read again: values out of range, mutated data, task or data that differ between the programs.
 std::string writePair(const BugFixPair& pair);
 
 /// A pair on disk. A file that was not changed is saved byte for byte as it was read, comments included.

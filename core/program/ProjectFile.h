@@ -36,6 +36,7 @@ struct ProjectSettings {
 
 /// Throws Error with file, line, column and key.
 ProjectSettings parseProjectSettings(const std::string& text, const std::string& file);
+/// The canonical text: defaults left out. Throws Error with the key when the settings could not be read again.
 std::string writeProjectSettings(const ProjectSettings& settings);
 
 } // namespace semblance

@@ -16,7 +16,10 @@ namespace semblance {
 struct KillCounts {
     std::vector<std::uint16_t> kills; ///< one count an input, 0..instances
     std::size_t instances = 0;
-    double probability(std::size_t input) const { return static_cast<double>(kills[input]) / static_cast<double>(instances); }
+    double probability(std::size_t input) const
+    {
+        return static_cast<double>(kills[input]) / static_cast<double>(instances);
+    }
 };
 
 /// Original prediction and prediction of the instance under test that is compared with it.
@@ -44,7 +47,7 @@ struct Realism {
     double faultKillMass = 0.0;     ///< sum_t KP_F
 };
 
-/// Both over the same inputs; throws Error when the numbers of inputs differ.
+/// Both over the same inputs; throws Error when the numbers of inputs differ or one has no instance.
 Realism compareKills(const KillCounts& mutant, const KillCounts& fault);
 
 } // namespace semblance

@@ -29,7 +29,7 @@ public:
     double normal(double mean = 0.0, double standardDeviation = 1.0);
     /// Normal, redrawn until it lies within two standard deviations (as Keras truncates).
     double truncatedNormal(double mean = 0.0, double standardDeviation = 1.0);
-    /// Poisson with the given mean (mean > 0).
+    /// Poisson with the given mean (0 < mean <= 500; beyond that exp(-mean) loses its digits).
     unsigned poisson(double mean);
     /// Uniform integer in 0..count-1 without modulo bias; count must not be 0.
     std::uint64_t below(std::uint64_t count);

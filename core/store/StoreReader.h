@@ -25,7 +25,7 @@ public:
     StoreReader& operator=(StoreReader&&) noexcept;
 
     std::vector<PairRecord> pairs() const;
-    /// All compared mutants, ordered by bug, scenario and name.
+    /// All compared mutants, ordered by bug, written name of the scenario, and name.
     std::vector<MutantResult> mutants() const;
     std::vector<SkippedMutant> skippedMutants() const;
 
@@ -37,10 +37,14 @@ public:
     std::vector<EpochResult> history(const InstanceKey& key) const;
     /// Weights of an original, with the layers of `model`.
     std::optional<TrainedModel> model(const InstanceKey& key, const ModelSpec& model) const;
+    bool hasModel(const InstanceKey& key) const;
     /// Worker seconds spent so far, for estimates.
     double totalSeconds() const;
 
 private:
+    template <typename Select>
+    auto read(Select select) const;
+
     std::unique_ptr<Database> m_database;
 };
 

@@ -5,11 +5,11 @@
 
 #include <QObject>
 #include <QThread>
+#include <QVariantList>
 
 #include <filesystem>
 #include <memory>
 #include <string>
-#include <vector>
 
 namespace semblance {
 
@@ -29,10 +29,12 @@ public:
     void write(PostInstanceRecord record);
     void write(MutantResult result);
     void write(SkippedMutant skipped);
-    /// Forgets the mutants and skipped configurations of a bug (not the instances), before it is planned anew.
-    void clearMutants(std::string bug, std::vector<std::string> exceptNames = {});
+    /// Forgets a pair with its mutants and skipped configurations; instances are kept, other pairs may use them.
+    void removeBug(std::string bug);
+    void removeMutant(const MutantResult& mutant);
+    void clearSkipped(std::string bug);
 
-    /// Blocks until everything queued so far is on disk. For the end of a run, not for the window's thread.
+    /// Blocks until everything queued so far is on disk; throws Error when a write failed. For the end of a run.
     void flush();
 
 Q_SIGNALS:
@@ -43,6 +45,8 @@ Q_SIGNALS:
 
 private:
     class Worker;
+    void run(const QString& sql, const QVariantList& values);
+
     QThread m_thread;
     std::unique_ptr<Worker> m_worker;
 };

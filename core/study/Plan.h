@@ -5,7 +5,7 @@
 #include "core/study/Project.h"
 
 #include <map>
-#include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -42,6 +42,8 @@ struct Plan {
     std::vector<PairPlan> pairs;
     std::map<std::string, Program> programs; ///< by content hash
     std::size_t trainings() const;           ///< distinct instances to train
+    /// Instances that post-training mutants are made from: their weights are needed.
+    std::set<InstanceKey> mutatedOriginals() const;
     std::size_t mutants() const;
 };
 

@@ -6,7 +6,6 @@
 #include "core/program/ProjectFile.h"
 
 #include <filesystem>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +26,8 @@ public:
     /// Makes the folder (which must not hold a project yet), empty or from a sample. Throws Error.
     static Project create(const std::filesystem::path& folder, const std::string& sample = {});
     static const std::vector<SampleProject>& samples();
+    /// The pair files of a project folder, sorted; whether they are valid is another question.
+    static std::vector<std::filesystem::path> pairFiles(const std::filesystem::path& folder);
 
     const std::filesystem::path& folder() const { return m_folder; }
     const ProjectSettings& settings() const { return m_settings; }
@@ -34,6 +35,7 @@ public:
     const std::vector<PairFile>& pairs() const { return m_pairs; }
     const BugFixPair* pair(const std::string& bug) const; ///< null when unknown
     DataLocator locator() const { return DataLocator(m_folder); }
+    std::filesystem::path settingsFile() const { return m_folder / "semblance.toml"; }
     std::filesystem::path resultsFile() const { return m_folder / "results.sqlite"; }
 
 private:

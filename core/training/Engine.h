@@ -28,12 +28,14 @@ enum class TrainingStatus {
     Cancelled
 };
 
-/// Called from the training thread between epochs.
+/// Called from the training thread.
 class TrainingObserver {
 public:
     virtual ~TrainingObserver() = default;
     virtual void epochFinished(const EpochResult& result) = 0;
-    /// May block while the run is paused. True ends the training with status Cancelled.
+    /// Asked after each epoch, and between batches at most ten times a second (the weights are then those of a part of
+    /// an epoch, and the history ends with the last whole one). May block while the run is paused. True ends the
+    /// training with status Cancelled.
     virtual bool shouldStop() = 0;
 };
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/ScenarioBoxes.h"
+
+#include <algorithm>
+#include <map>
+
+namespace semblance {
+
+bool ScenarioBoxes::complete() const
+{
+    return std::find(boxes.begin(), boxes.end(), nullptr) == boxes.end();
+}
+
+std::vector<ScenarioBoxes> scenarioBoxes(const std::vector<BugDistribution>& distributions, Metric metric)
+{
+    std::map<std::string, ScenarioBoxes> bugs;
+    for (const BugDistribution& distribution : distributions) {
+        if (distribution.metric != metric || distribution.scenario == Scenario::Control)
+            continue;
+        ScenarioBoxes& boxes = bugs[distribution.bug];
+        boxes.bug = distribution.bug;
+        boxes.dataset = distribution.dataset;
+        boxes.boxes[static_cast<std::size_t>(distribution.scenario)] = &distribution.box;
+    }
+    std::vector<ScenarioBoxes> sorted;
+    sorted.reserve(bugs.size());
+    for (const auto& [bug, boxes] : bugs)
+        sorted.push_back(boxes);
+    return sorted;
+}
+
+} // namespace semblance

@@ -1,0 +1,25 @@
+# Every translation is complete and fits the sources: no unfinished entry, and refreshing changes nothing.
+# Run by ctest as: cmake -DSOURCE=... -DLUPDATE=... -P translations_complete.cmake
+file(GLOB ts_files "${SOURCE}/translations/*.ts")
+if(NOT ts_files)
+    message(FATAL_ERROR "There are no translations.")
+endif()
+file(GLOB_RECURSE sources "${SOURCE}/app/*.cpp" "${SOURCE}/app/*.h" "${SOURCE}/core/*.cpp" "${SOURCE}/core/*.h"
+     "${SOURCE}/ui/*.cpp" "${SOURCE}/ui/*.h")
+foreach(file ${ts_files})
+    get_filename_component(name "${file}" NAME)
+    set(fresh "${CMAKE_CURRENT_BINARY_DIR}/translations-check/${name}")
+    file(MAKE_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}/translations-check")
+    configure_file("${file}" "${fresh}" COPYONLY)
+    execute_process(COMMAND "${LUPDATE}" -silent -no-obsolete -locations none ${sources} -ts "${fresh}" RESULT_VARIABLE failed)
+    file(READ "${fresh}" text)
+    string(REGEX MATCHALL "type=\"unfinished\"" unfinished "${text}")
+    list(LENGTH unfinished count)
+    string(REGEX MATCHALL "<message" messages "${text}")
+    list(LENGTH messages total)
+    if(failed OR count GREATER 0 OR total LESS 50)
+        message(FATAL_ERROR "${name}: ${count} of ${total} messages are not translated. "
+                            "Refresh with the target update_translations and complete them.")
+    endif()
+    message(STATUS "${name}: ${total} messages, all translated")
+endforeach()

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/figure/ResultSamples.h"
+#include "ui/export/ExportDialog.h"
+#include "ui/export/FigurePreview.h"
+#include "ui/export/FileDialog.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace semblance;
+using namespace semblance::testing;
+
+class tst_ExportDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void presetSetsTheWidthAndBack();
+    void previewIsRealSize();
+    void warningsAreLive();
+    void formatFollowsTheName_data();
+    void formatFollowsTheName();
+    void nameFollowsTheFormat();
+    void cancelledFileDialogChangesNothing();
+    void writesAndRemembers();
+    void overwritingIsAskedFor();
+    void failureStaysOpenWithMessage();
+    void emptyPathCannotBeExported();
+
+private:
+    ExportDialog::PageMaker maker() const;
+    template <typename T>
+    static T* child(const ExportDialog& dialog, const QString& accessibleName);
+
+    QTemporaryDir m_settings;
+    QTemporaryDir m_folder;
+    BugwiseFigure m_figure;
+};
+
+void tst_ExportDialog::initTestCase() {
+    QCoreApplication::setOrganizationName(QStringLiteral("semblance-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_export_dialog"));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    m_figure = bugwiseFigure(sampleMutants(3), {});
+}
+
+void tst_ExportDialog::init() {
+    QSettings settings;
+    settings.clear();
+    settings.setValue(QStringLiteral("figureExport/folder"), m_folder.path());
+}
+
+ExportDialog::PageMaker tst_ExportDialog::maker() const {
+    return [this](const FigureStyle& style) { return figurePage(m_figure, style); };
+}
+
+template <typename T>
+T* tst_ExportDialog::child(const ExportDialog& dialog, const QString& accessibleName) {
+    for (T* widget : dialog.findChildren<T*>()) {
+        if (widget->accessibleName() == accessibleName)
+            return widget;
+    }
+    return nullptr;
+}
+
+void tst_ExportDialog::presetSetsTheWidthAndBack() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    auto* preset = child<QComboBox>(dialog, QStringLiteral("Preset"));
+    auto* width = child<QDoubleSpinBox>(dialog, QStringLiteral("Width"));
+    QCOMPARE(dialog.style().widthMm, 180.0);
+    preset->setCurrentIndex(preset->findData(85.0));
+    Q_EMIT preset->activated(preset->currentIndex());
+    QCOMPARE(dialog.style().widthMm, 85.0);
+    width->setValue(77.5);
+    QCOMPARE(preset->currentIndex(), preset->count() - 1); // "Other"
+    width->setValue(120.0);
+    QCOMPARE(preset->currentData().toDouble(), 120.0);
+}
+
+void tst_ExportDialog::previewIsRealSize() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    auto* preview = dialog.findChild<FigurePreview*>();
+    const int wide = preview->width();
+    child<QDoubleSpinBox>(dialog, QStringLiteral("Width"))->setValue(90.0);
+    // The same border stands around both pages.
+    QTRY_VERIFY(preview->width() < wide);
+    const double dotsPerMm = (wide - preview->width()) / 90.0;
+    const double dpi = preview->screen()->physicalDotsPerInch();
+    QVERIFY(qAbs(dotsPerMm * 25.4 - (dpi >= 60 && dpi <= 300 ? dpi : 96.0)) < 1.0);
+    const QImage drawn = preview->grab().toImage();
+    QVERIFY(drawn.pixelColor(drawn.width() / 2, 20) == QColor(Qt::white));
+}
+
+void tst_ExportDialog::warningsAreLive() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    QVERIFY(dialog.warnings().isEmpty());
+    child<QDoubleSpinBox>(dialog, QStringLiteral("Font size"))->setValue(5.0);
+    QTRY_COMPARE(dialog.warnings().size(), 1);
+    auto* label = child<QLabel>(dialog, QStringLiteral("Warnings"));
+    QVERIFY(label->text().contains(QLatin1String("5 pt")));
+    child<QDoubleSpinBox>(dialog, QStringLiteral("Font size"))->setValue(8.0);
+    QTRY_VERIFY(label->text().isEmpty());
+}
+
+void tst_ExportDialog::formatFollowsTheName_data() {
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<QString>("expected");
+    QTest::addColumn<bool>("dpi");
+    QTest::newRow("svg") << "/tmp/a.svg"
+                         << "/tmp/a.svg" << false;
+    QTest::newRow("png") << "/tmp/a.PNG"
+                         << "/tmp/a.png" << true;
+    QTest::newRow("unknown ending belongs to the name") << "/tmp/fig.v2"
+                                                        << "/tmp/fig.v2.pdf" << false;
+    QTest::newRow("none") << "/tmp/a"
+                          << "/tmp/a.pdf" << false;
+}
+
+void tst_ExportDialog::formatFollowsTheName() {
+    QFETCH(QString, chosen);
+    QFETCH(QString, expected);
+    QFETCH(bool, dpi);
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    FileDialog::setNextFileName(chosen);
+    child<QToolButton>(dialog, QStringLiteral("Choose a file"))->click();
+    QCOMPARE(dialog.path(), expected);
+    QCOMPARE(dialog.findChild<QSpinBox*>()->isEnabled(), dpi);
+}
+
+void tst_ExportDialog::nameFollowsTheFormat() {
+    ExportDialog dialog(maker(), QStringLiteral("bugwise-cs"));
+    QCOMPARE(dialog.path(), m_folder.filePath(QStringLiteral("bugwise-cs.pdf")));
+    auto* format = child<QComboBox>(dialog, QStringLiteral("Format"));
+    format->setCurrentIndex(format->findData(QStringLiteral("png")));
+    QCOMPARE(dialog.path(), m_folder.filePath(QStringLiteral("bugwise-cs.png")));
+}
+
+void tst_ExportDialog::cancelledFileDialogChangesNothing() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    const QString before = dialog.path();
+    FileDialog::setNextFileName({});
+    child<QToolButton>(dialog, QStringLiteral("Choose a file"))->click();
+    QCOMPARE(dialog.path(), before);
+}
+
+void tst_ExportDialog::writesAndRemembers() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("out.svg"));
+    {
+        ExportDialog dialog(maker(), QStringLiteral("figure"));
+        FileDialog::setNextFileName(path);
+        child<QToolButton>(dialog, QStringLiteral("Choose a file"))->click();
+        child<QDoubleSpinBox>(dialog, QStringLiteral("Width"))->setValue(90.0);
+        dialog.accept();
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        QCOMPARE(dialog.errorText(), QString());
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains("width=\"90mm\""));
+
+    const ExportDialog next(maker(), QStringLiteral("other"));
+    QCOMPARE(next.path(), folder.filePath(QStringLiteral("other.svg")));
+    QCOMPARE(next.style().widthMm, 90.0);
+}
+
+void tst_ExportDialog::overwritingIsAskedFor() {
+    const QString path = m_folder.filePath(QStringLiteral("figure.pdf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("old");
+    file.close();
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    FileDialog::setNextOverwrite(false);
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    QCOMPARE(file.size(), 3);
+    FileDialog::setNextOverwrite(true);
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    QVERIFY(file.size() > 1000);
+}
+
+void tst_ExportDialog::failureStaysOpenWithMessage() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(QStringLiteral("/no/such/folder/f.pdf"));
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    QVERIFY(dialog.errorText().contains(QLatin1String("/no/such/folder/f.pdf")));
+    QVERIFY(child<QLabel>(dialog, QStringLiteral("Warnings"))->text().contains(dialog.errorText()));
+}
+
+void tst_ExportDialog::emptyPathCannotBeExported() {
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    auto* path = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
+    QPushButton* button = nullptr;
+    for (QPushButton* candidate : dialog.findChildren<QPushButton*>()) {
+        if (candidate->isDefault())
+            button = candidate;
+    }
+    QVERIFY(button && button->isEnabled());
+    path->setText(QStringLiteral("  "));
+    QVERIFY(!button->isEnabled());
+}
+
+QTEST_MAIN(tst_ExportDialog)
+#include "tst_export_dialog.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/figure/BugwiseFigure.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+
+namespace semblance {
+
+class FilterSelection;
+class MutantTable;
+
+/// The selected bug: five numbers for every scenario and the mutants behind them.
+class BoxDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    BoxDetails(FilterSelection* selection, QWidget* parent = nullptr);
+
+    void setFigure(const BugwiseFigure& figure);
+    MutantTable* mutants() const { return m_mutants; }
+
+Q_SIGNALS:
+    void mutantsRequested();
+    void pairRequested(const QString& bug);
+
+private:
+    void buildNumbers();
+    void buildLinks();
+    void refresh();
+    void fillNumbers(std::size_t bug);
+
+    FilterSelection* m_selection;
+    BugwiseFigure m_figure;
+    QLabel* m_title;
+    QLabel* m_hint;
+    QTableWidget* m_numbers; ///< scenarios in rows
+    MutantTable* m_mutants;
+    QPushButton* m_openMutants;
+    QPushButton* m_openPair;
+};
+
+} // namespace semblance

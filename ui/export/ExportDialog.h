@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/figure/FigureExport.h"
+
+#include <QDialog>
+
+#include <functional>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFontComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+class QTimer;
+
+namespace semblance {
+
+class FigurePreview;
+
+/// Asks for format, size, font and file, shows the page at real size with its warnings, and writes it. The choices
+/// are remembered between calls.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    using PageMaker = std::function<FigurePage(const FigureStyle&)>;
+    /// `name` is proposed as the name of the file, without ending.
+    ExportDialog(PageMaker makePage, const QString& name, QWidget* parent = nullptr);
+
+    /// The choices as they stand.
+    FigureStyle style() const;
+    QString path() const;
+    QStringList warnings() const { return m_page.warnings; }
+    QString errorText() const { return m_error; }
+
+public Q_SLOTS:
+    /// Writes the file and closes; stays open with a message when that fails.
+    void accept() override;
+
+private:
+    QWidget* buildForm();
+    void addSizeRows(QFormLayout* form);
+    void addFontRows(QFormLayout* form);
+    void addFileRow(QFormLayout* form);
+    QWidget* buildPreview();
+    void restoreChoices();
+    void saveChoices() const;
+    void presetChosen(int index);
+    void formatChosen();
+    void chooseFile();
+    void refresh();
+    void showMessages(const QString& error);
+
+    PageMaker m_makePage;
+    QString m_name;
+    FigurePage m_page;
+    QString m_error;
+    QComboBox* m_format;
+    QComboBox* m_preset;
+    QDoubleSpinBox* m_width;
+    QDoubleSpinBox* m_height;
+    QFontComboBox* m_font;
+    QDoubleSpinBox* m_fontPoints;
+    QSpinBox* m_dpi;
+    QLineEdit* m_path;
+    FigurePreview* m_preview;
+    QLabel* m_messages;
+    QPushButton* m_export;
+    QTimer* m_refresh; ///< one layout for a burst of key presses
+};
+
+} // namespace semblance

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/Titles.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+namespace semblance {
+
+namespace {
+
+struct Titles {
+    Q_DECLARE_TR_FUNCTIONS(Titles)
+};
+
+} // namespace
+
+QString scenarioTitle(Scenario scenario) {
+    switch (scenario) {
+    case Scenario::Pre:
+        return Titles::tr("Pre-training");
+    case Scenario::Post1:
+        return Titles::tr("Post-training, scenario 1");
+    case Scenario::Post2:
+        return Titles::tr("Post-training, scenario 2");
+    case Scenario::Control:
+        return Titles::tr("Control (training noise)");
+    }
+    return {};
+}
+
+QString scenarioName(Scenario scenario) {
+    constexpr std::array names{"pre", "post1", "post2", "control"};
+    return QLatin1String(names[static_cast<std::size_t>(scenario)]);
+}
+
+QString metricTitle(Metric metric) {
+    return metric == Metric::CouplingStrength ? Titles::tr("Coupling strength") : Titles::tr("Overlap (IoU)");
+}
+
+QString metricSymbol(Metric metric) {
+    return metric == Metric::CouplingStrength ? QStringLiteral("CS") : QStringLiteral("IoU");
+}
+
+QString datasetTitle(const std::string& dataset) {
+    // Proper names of the published benchmarks.
+    static const std::array<std::pair<const char*, const char*>, 4> known{
+        {{"cleanml", "CleanML"}, {"deepfd", "DeepFD"}, {"deeplocalize", "DeepLocalize"}, {"defect4ml", "defect4ML"}}};
+    for (const auto& [name, title] : known) {
+        if (dataset == name)
+            return QLatin1String(title);
+    }
+    return QString::fromStdString(dataset);
+}
+
+} // namespace semblance

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/SessionState.h"
+
+#include "core/program/Names.h"
+#include "ui/selection/FilterSelection.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace semblance {
+
+namespace {
+
+QString text(Scenario scenario) { return QString::fromStdString(nameOf(scenario)); }
+
+template <typename Enum>
+std::optional<Enum> read(const QJsonValue& value)
+{
+    return fromName<Enum>(value.toString().toStdString());
+}
+
+} // namespace
+
+QByteArray saveFilters(const FilterSelection& selection)
+{
+    const ResultFilter& filter = selection.filter();
+    QJsonArray scenarios;
+    for (const Scenario scenario : filter.scenarios)
+        scenarios.append(text(scenario));
+    QJsonObject object{{QStringLiteral("metric"), QString::fromStdString(nameOf(filter.metric))},
+                       {QStringLiteral("dataset"), filter.dataset},
+                       {QStringLiteral("scenarios"), scenarios},
+                       {QStringLiteral("operator"), filter.operatorId},
+                       {QStringLiteral("text"), filter.text},
+                       {QStringLiteral("bug"), selection.selection().bug},
+                       {QStringLiteral("mutant"), selection.selection().mutant}};
+    if (selection.selection().scenario)
+        object.insert(QStringLiteral("scenario"), text(*selection.selection().scenario));
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+void restoreFilters(const QByteArray& saved, FilterSelection& selection)
+{
+    const QJsonObject object = QJsonDocument::fromJson(saved).object();
+    selection.clearFilter();
+    if (const auto metric = read<Metric>(object.value(QStringLiteral("metric"))))
+        selection.setMetric(*metric);
+    selection.setDataset(object.value(QStringLiteral("dataset")).toString());
+    std::set<Scenario> scenarios;
+    for (const QJsonValue& value : object.value(QStringLiteral("scenarios")).toArray()) {
+        if (const auto scenario = read<Scenario>(value))
+            scenarios.insert(*scenario);
+    }
+    selection.setScenarios(scenarios);
+    selection.setOperator(object.value(QStringLiteral("operator")).toString());
+    selection.setText(object.value(QStringLiteral("text")).toString());
+    selection.select(object.value(QStringLiteral("bug")).toString(),
+                     read<Scenario>(object.value(QStringLiteral("scenario"))),
+                     object.value(QStringLiteral("mutant")).toString());
+    selection.history()->clear();
+}
+
+} // namespace semblance

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace semblance {
+
+class FilterSelection;
+
+/// Filters and selection as a small JSON text for Setting::Filters.
+QByteArray saveFilters(const FilterSelection& selection);
+
+/// Puts them back, as the beginning of the history: they cannot be undone one by one. What cannot be read is left out.
+void restoreFilters(const QByteArray& saved, FilterSelection& selection);
+
+} // namespace semblance

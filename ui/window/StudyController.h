@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/common/Background.h"
+#include "ui/window/PairStates.h"
+#include "ui/window/StudyLoading.h"
+
+#include <QObject>
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+namespace semblance {
+
+/// The open project and its run. Reads in the background, owns the Runner, and tells the pages what has changed.
+class StudyController : public QObject {
+    Q_OBJECT
+public:
+    explicit StudyController(QObject* parent = nullptr);
+    ~StudyController() override;
+
+    /// Null while none is open.
+    const Project* project() const { return m_study.project.get(); }
+    RunState runState() const;
+    /// From the start of a run until its workers have stopped.
+    bool isRunning() const;
+    const std::vector<WorkItem>& items() const;
+    RunProgress runProgress() const { return m_runner ? m_runner->progress() : RunProgress(); }
+    int pairCount() const { return static_cast<int>(m_mutants.size()); }
+    int mutantCount() const;
+
+    /// Reads a project. A later call supersedes an earlier one. Ask whenStopped() first.
+    void open(const QString& folder);
+    /// Makes a project from a sample in a new folder, and opens it.
+    void createFromSample(const QString& sample, const QString& folder);
+    void close();
+    void run();
+    void pause();
+    void resume();
+    void cancel();
+    /// Validates the project on disk: checked() answers.
+    void check();
+    /// Reads the curves of a line of the queue: historyAvailable() answers.
+    void readHistory(int itemId);
+    /// Cancels a run and calls `action` once it has stopped, at most one epoch later; at once when none is on.
+    void whenStopped(std::function<void()> action);
+
+Q_SIGNALS:
+    void loading(const QString& folder);
+    void opened(const semblance::LoadedStudy& study);
+    void closed();
+    void openFailed(const QString& folder, const QString& message);
+    void problemFound(const QString& message);
+    void checked(const std::vector<semblance::Finding>& findings);
+    void storedChanged(const semblance::StoredProgress& progress);
+    void historyAvailable(int itemId, const std::vector<std::vector<semblance::EpochResult>>& instances);
+
+    void runStateChanged(semblance::RunState state);
+    void planned(const std::vector<semblance::WorkItem>& items);
+    void itemChanged(const semblance::WorkItem& item);
+    void pairChanged(const QString& bug, semblance::PairStatus status, int mutants);
+    void progressChanged(const semblance::RunProgress& progress);
+    void workerChanged(const semblance::WorkerActivity& activity);
+    void curveChanged(const semblance::LiveCurve& curve);
+    void mutantCompared(const semblance::MutantResult& result);
+    void logged(const QString& text);
+    void runFinished(semblance::RunState state, const QString& message);
+
+private:
+    void load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare);
+    void connectRunner();
+    void finishRun(RunState state, const QString& message);
+    void refreshStored();
+    void adopt(const LoadedStudy& study);
+    void addMutant(const MutantResult& result);
+    void announcePair(const QString& bug, PairStatus status);
+
+    LoadedStudy m_study;
+    std::unique_ptr<Runner> m_runner; ///< of the current or the latest run
+    PairStates m_states;
+    std::map<QString, std::set<std::string>> m_mutants; ///< compared ones by bug, each once however often it is told
+    std::function<void()> m_afterStop;
+    int m_request = 0; ///< answers to earlier requests are dropped
+    Background m_background; ///< last: stops before what its answers use
+};
+
+} // namespace semblance
