@@ -70,11 +70,13 @@ int main(int argc, char* argv[])
         return usageError(QCoreApplication::translate("main", "Name one project only."));
     if (parser.isSet(options.language))
         installLanguage(languageName(parser.value(options.language)));
-    applyTheme(themeFromName(parser.isSet(options.theme) ? parser.value(options.theme) : settings.text(Setting::Theme)));
+    const QString theme = parser.isSet(options.theme) ? parser.value(options.theme) : settings.text(Setting::Theme);
+    applyTheme(themeFromName(theme));
 
     MainWindow window(settings);
-    if (parser.isSet(options.page) && !window.beginWithPage(parser.value(options.page)))
-        return usageError(QCoreApplication::translate("main", "There is no page \"%1\".").arg(parser.value(options.page)));
+    const QString page = parser.value(options.page);
+    if (!page.isEmpty() && !window.beginWithPage(page))
+        return usageError(QCoreApplication::translate("main", "There is no page \"%1\".").arg(page));
     const QString folder = parser.positionalArguments().value(0);
     window.show();
     if (parser.isSet(options.sample))

@@ -22,7 +22,8 @@ BoxDetails::BoxDetails(FilterSelection* selection, QWidget* parent)
     , m_title(new QLabel(this))
     , m_hint(new QLabel(this))
     , m_numbers(new QTableWidget(this))
-    , m_mutants(new MutantTable(selection, MutantTable::Scope::Box, this)) {
+    , m_mutants(new MutantTable(selection, MutantTable::Scope::Box, this))
+{
     QFont bold = m_title->font();
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.2);
@@ -42,7 +43,8 @@ BoxDetails::BoxDetails(FilterSelection* selection, QWidget* parent)
     refresh();
 }
 
-void BoxDetails::buildNumbers() {
+void BoxDetails::buildNumbers()
+{
     m_numbers->setAccessibleName(tr("Five-number summaries"));
     m_numbers->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_numbers->setSelectionMode(QAbstractItemView::NoSelection);
@@ -56,7 +58,8 @@ void BoxDetails::buildNumbers() {
     m_numbers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 
-void BoxDetails::buildLinks() {
+void BoxDetails::buildLinks()
+{
     m_openMutants = new QPushButton(tr("Open in &Mutants"), this);
     m_openPair = new QPushButton(tr("&Compare fixed and faulty program"), this);
     for (QPushButton* button : {m_openMutants, m_openPair}) {
@@ -67,12 +70,14 @@ void BoxDetails::buildLinks() {
     connect(m_openPair, &QPushButton::clicked, this, [this] { Q_EMIT pairRequested(m_selection->selection().bug); });
 }
 
-void BoxDetails::setFigure(const BugwiseFigure& figure) {
+void BoxDetails::setFigure(const BugwiseFigure& figure)
+{
     m_figure = figure;
     refresh();
 }
 
-void BoxDetails::refresh() {
+void BoxDetails::refresh()
+{
     const ResultSelection& selected = m_selection->selection();
     const auto bug = std::find_if(m_figure.bugs.begin(), m_figure.bugs.end(), [&](const BugwiseFigure::Bug& entry) {
         return entry.id == selected.bug.toStdString();
@@ -89,7 +94,8 @@ void BoxDetails::refresh() {
         fillNumbers(static_cast<std::size_t>(std::distance(m_figure.bugs.begin(), bug)));
 }
 
-void BoxDetails::fillNumbers(std::size_t bug) {
+void BoxDetails::fillNumbers(std::size_t bug)
+{
     const QLocale locale;
     m_numbers->clearContents();
     m_numbers->setRowCount(static_cast<int>(m_figure.scenarios.size()));

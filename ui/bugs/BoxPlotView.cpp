@@ -23,7 +23,8 @@ constexpr double headroom = 40.0;    // pixels: a panel's heading stays in view 
 } // namespace
 
 BoxPlotView::BoxPlotView(QWidget* parent)
-    : QAbstractScrollArea(parent) {
+    : QAbstractScrollArea(parent)
+{
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -33,13 +34,15 @@ BoxPlotView::BoxPlotView(QWidget* parent)
     verticalScrollBar()->setSingleStep(24);
 }
 
-void BoxPlotView::setFigure(const BugwiseFigure& figure) {
+void BoxPlotView::setFigure(const BugwiseFigure& figure)
+{
     m_figure = figure;
     m_focused.reset();
     relayout();
 }
 
-void BoxPlotView::relayout() {
+void BoxPlotView::relayout()
+{
     m_style = screenStyle(palette(), font());
     const double width = viewport()->width();
     m_layout = layoutBugwise(m_figure, m_style, FigureCanvas::screen({width, 0.0}));
@@ -51,7 +54,8 @@ void BoxPlotView::relayout() {
     viewport()->update();
 }
 
-void BoxPlotView::setSelected(const ResultSelection& selection, std::optional<double> value) {
+void BoxPlotView::setSelected(const ResultSelection& selection, std::optional<double> value)
+{
     m_marks.bug = bugIndex(selection.bug);
     m_marks.scenario = selection.scenario;
     m_marks.value = value;
@@ -66,18 +70,18 @@ void BoxPlotView::setSelected(const ResultSelection& selection, std::optional<do
     viewport()->update();
 }
 
-std::optional<std::size_t> BoxPlotView::bugIndex(const QString& bug) const {
+std::optional<std::size_t> BoxPlotView::bugIndex(const QString& bug) const
+{
     const auto found = std::find_if(m_figure.bugs.begin(), m_figure.bugs.end(),
                                     [&](const BugwiseFigure::Bug& entry) { return entry.id == bug.toStdString(); });
     return found == m_figure.bugs.end() ? std::nullopt
                                         : std::optional<std::size_t>(std::distance(m_figure.bugs.begin(), found));
 }
 
-QString BoxPlotView::bugId(std::size_t bug) const {
-    return QString::fromStdString(m_figure.bugs[bug].id);
-}
+QString BoxPlotView::bugId(std::size_t bug) const { return QString::fromStdString(m_figure.bugs[bug].id); }
 
-void BoxPlotView::paintEvent(QPaintEvent*) {
+void BoxPlotView::paintEvent(QPaintEvent*)
+{
     QPainter painter(viewport());
     painter.fillRect(viewport()->rect(), m_style.colors.background);
     BugwiseMarks marks = m_marks;
@@ -91,37 +95,41 @@ void BoxPlotView::paintEvent(QPaintEvent*) {
     paintBugwise(painter, m_layout, m_style, {}, FigurePart::Header);
 }
 
-void BoxPlotView::resizeEvent(QResizeEvent*) {
-    relayout();
-}
+void BoxPlotView::resizeEvent(QResizeEvent*) { relayout(); }
 
-void BoxPlotView::changeEvent(QEvent* event) {
+void BoxPlotView::changeEvent(QEvent* event)
+{
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         relayout();
 }
 
-void BoxPlotView::focusInEvent(QFocusEvent* event) {
+void BoxPlotView::focusInEvent(QFocusEvent* event)
+{
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
 }
 
-void BoxPlotView::focusOutEvent(QFocusEvent* event) {
+void BoxPlotView::focusOutEvent(QFocusEvent* event)
+{
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
 }
 
-QPoint BoxPlotView::toViewport(const QPointF& point) const {
+QPoint BoxPlotView::toViewport(const QPointF& point) const
+{
     return (point - QPointF(0.0, verticalScrollBar()->value())).toPoint();
 }
 
-std::optional<BugwiseHit> BoxPlotView::hitAt(const QPoint& position) const {
+std::optional<BugwiseHit> BoxPlotView::hitAt(const QPoint& position) const
+{
     if (position.y() < m_layout.headerHeight - outlierReach)
         return std::nullopt;
     return hitTest(m_layout, QPointF(position) + QPointF(0.0, verticalScrollBar()->value()), outlierReach);
 }
 
-QString BoxPlotView::tooltipAt(const QPoint& position) const {
+QString BoxPlotView::tooltipAt(const QPoint& position) const
+{
     const auto hit = hitAt(position);
     if (!hit)
         return {};
@@ -136,7 +144,8 @@ QString BoxPlotView::tooltipAt(const QPoint& position) const {
     return text;
 }
 
-bool BoxPlotView::viewportEvent(QEvent* event) {
+bool BoxPlotView::viewportEvent(QEvent* event)
+{
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         // Plain text would be taken for HTML when a bug is named "a<b".
@@ -150,13 +159,15 @@ bool BoxPlotView::viewportEvent(QEvent* event) {
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-void BoxPlotView::mousePressEvent(QMouseEvent* event) {
+void BoxPlotView::mousePressEvent(QMouseEvent* event)
+{
     if (event->button() == Qt::LeftButton)
         m_pressed = event->position().toPoint();
 }
 
 /// A click counts only where press and release hit the same thing.
-void BoxPlotView::mouseReleaseEvent(QMouseEvent* event) {
+void BoxPlotView::mouseReleaseEvent(QMouseEvent* event)
+{
     if (event->button() != Qt::LeftButton || !m_pressed)
         return;
     const auto pressed = hitAt(*m_pressed);
@@ -166,16 +177,19 @@ void BoxPlotView::mouseReleaseEvent(QMouseEvent* event) {
         emitSelected(*released);
 }
 
-void BoxPlotView::mouseDoubleClickEvent(QMouseEvent* event) {
+void BoxPlotView::mouseDoubleClickEvent(QMouseEvent* event)
+{
     if (const auto hit = hitAt(event->position().toPoint()); hit && event->button() == Qt::LeftButton)
         Q_EMIT bugOpened(bugId(hit->bug));
 }
 
-void BoxPlotView::mouseMoveEvent(QMouseEvent* event) {
+void BoxPlotView::mouseMoveEvent(QMouseEvent* event)
+{
     viewport()->setCursor(hitAt(event->position().toPoint()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
-void BoxPlotView::emitSelected(const BugwiseHit& hit) {
+void BoxPlotView::emitSelected(const BugwiseHit& hit)
+{
     const QString bug = bugId(hit.bug);
     if (!hit.item) {
         Q_EMIT bugSelected(bug);
@@ -189,7 +203,8 @@ void BoxPlotView::emitSelected(const BugwiseHit& hit) {
         Q_EMIT boxSelected(bug, item.scenario);
 }
 
-void BoxPlotView::keyPressEvent(QKeyEvent* event) {
+void BoxPlotView::keyPressEvent(QKeyEvent* event)
+{
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (m_focused)
             Q_EMIT bugOpened(bugId(m_layout.boxes[*m_focused].bug));
@@ -201,7 +216,8 @@ void BoxPlotView::keyPressEvent(QKeyEvent* event) {
         QAbstractScrollArea::keyPressEvent(event);
 }
 
-std::optional<std::size_t> BoxPlotView::nextBox(int key) const {
+std::optional<std::size_t> BoxPlotView::nextBox(int key) const
+{
     const std::size_t count = m_layout.boxes.size();
     const bool upright = m_figure.orientation == Qt::Vertical;
     const bool forward = key == (upright ? Qt::Key_Right : Qt::Key_Down);
@@ -222,7 +238,8 @@ std::optional<std::size_t> BoxPlotView::nextBox(int key) const {
 }
 
 /// The box nearest to this one in the next or previous panel; the box itself where there is none.
-std::optional<std::size_t> BoxPlotView::boxInNeighbourPanel(std::size_t from, int direction) const {
+std::optional<std::size_t> BoxPlotView::boxInNeighbourPanel(std::size_t from, int direction) const
+{
     const auto panelOf = [this](const BoxItem& item) {
         const auto found = std::find_if(m_layout.panels.begin(), m_layout.panels.end(), [&](const QRectF& panel) {
             return panel.adjusted(-1, -1, 1, 1).contains(item.scale.center());
@@ -242,7 +259,8 @@ std::optional<std::size_t> BoxPlotView::boxInNeighbourPanel(std::size_t from, in
     return best;
 }
 
-void BoxPlotView::focusBox(std::size_t item) {
+void BoxPlotView::focusBox(std::size_t item)
+{
     m_focused = item;
     const BoxItem box = m_layout.boxes[item];
     showArea(box.hitArea);
@@ -253,7 +271,8 @@ void BoxPlotView::focusBox(std::size_t item) {
     viewport()->update();
 }
 
-void BoxPlotView::showArea(const QRectF& area) {
+void BoxPlotView::showArea(const QRectF& area)
+{
     const int above = qFloor(area.top() - m_layout.headerHeight - headroom);
     const int below = qCeil(area.bottom() + 8) - viewport()->height();
     QScrollBar* bar = verticalScrollBar();

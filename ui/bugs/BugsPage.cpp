@@ -38,7 +38,8 @@ BugsPage::BugsPage(FilterSelection* selection, QWidget* parent)
     , m_plot(new BoxPlotView(this))
     , m_details(new BoxDetails(selection, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_refresh(new QTimer(this)) {
+    , m_refresh(new QTimer(this))
+{
     m_pages->addWidget(m_empty = buildEmptyState());
     m_pages->addWidget(m_plot);
     m_pages->addWidget(buildTable());
@@ -66,7 +67,8 @@ BugsPage::BugsPage(FilterSelection* selection, QWidget* parent)
     refresh();
 }
 
-QWidget* BugsPage::buildEmptyState() {
+QWidget* BugsPage::buildEmptyState()
+{
     auto* widget = new QWidget(this);
     m_hint = new QLabel(widget);
     m_hint->setAlignment(Qt::AlignCenter);
@@ -84,7 +86,8 @@ QWidget* BugsPage::buildEmptyState() {
     return widget;
 }
 
-QWidget* BugsPage::buildTable() {
+QWidget* BugsPage::buildTable()
+{
     m_distributions = new DistributionModel(this);
     auto* sorted = new QSortFilterProxyModel(this);
     sorted->setSourceModel(m_distributions);
@@ -102,7 +105,8 @@ QWidget* BugsPage::buildTable() {
     return m_table;
 }
 
-void BugsPage::connectPlot() {
+void BugsPage::connectPlot()
+{
     connect(m_plot, &BoxPlotView::bugSelected, m_selection, [this](const QString& bug) { m_selection->select(bug); });
     connect(m_plot, &BoxPlotView::boxSelected, m_selection,
             [this](const QString& bug, Scenario scenario) { m_selection->select(bug, scenario); });
@@ -110,20 +114,23 @@ void BugsPage::connectPlot() {
     connect(m_plot, &BoxPlotView::bugOpened, this, &BugsPage::pairRequested);
 }
 
-void BugsPage::setMutants(const std::vector<MutantResult>& mutants) {
+void BugsPage::setMutants(const std::vector<MutantResult>& mutants)
+{
     m_mutants = mutants;
     m_arrived.clear();
     m_details->mutants()->setMutants(mutants);
     refresh();
 }
 
-void BugsPage::addMutant(const MutantResult& mutant) {
+void BugsPage::addMutant(const MutantResult& mutant)
+{
     m_arrived.push_back(mutant);
     if (!m_refresh->isActive())
         m_refresh->start();
 }
 
-void BugsPage::refresh() {
+void BugsPage::refresh()
+{
     m_details->mutants()->addMutants(m_arrived);
     m_mutants.insert(m_mutants.end(), m_arrived.begin(), m_arrived.end());
     m_arrived.clear();
@@ -151,7 +158,8 @@ void BugsPage::refresh() {
     showPage();
 }
 
-void BugsPage::showPage() {
+void BugsPage::showPage()
+{
     const bool narrows = m_selection->filter().narrows();
     m_hint->setText(m_mutants.empty()
                         ? tr("No results yet. Press Run to train and compare the mutants of this project.")
@@ -167,7 +175,8 @@ void BugsPage::showPage() {
     m_tools->setExportEnabled(!m_figure.bugs.empty());
 }
 
-void BugsPage::followSelection() {
+void BugsPage::followSelection()
+{
     const ResultSelection& selected = m_selection->selection();
     std::optional<double> value;
     if (!selected.mutant.isEmpty()) {
@@ -181,7 +190,8 @@ void BugsPage::followSelection() {
     m_plot->setSelected(selected, value);
 }
 
-void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value) {
+void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value)
+{
     const ResultFilter& filter = m_selection->filter();
     const auto found = std::find_if(m_mutants.begin(), m_mutants.end(), [&](const MutantResult& mutant) {
         return mutant.scenario == scenario && mutant.value(filter.metric) == value && mutant.counts() &&
@@ -191,13 +201,15 @@ void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value
         m_selection->select(*found);
 }
 
-QString BugsPage::figureName() const {
+QString BugsPage::figureName() const
+{
     const ResultFilter& filter = m_selection->filter();
     const QString name = QStringLiteral("bugwise-") + metricSymbol(filter.metric).toLower();
     return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
 }
 
-void BugsPage::exportFigure() {
+void BugsPage::exportFigure()
+{
     if (m_figure.bugs.empty())
         return;
     ExportDialog dialog([this](const FigureStyle& style) { return figurePage(m_figure, style); }, figureName(), this);

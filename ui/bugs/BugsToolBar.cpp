@@ -15,7 +15,8 @@ namespace semblance {
 
 BugsToolBar::BugsToolBar(FilterSelection* selection, QWidget* parent)
     : QWidget(parent)
-    , m_selection(selection) {
+    , m_selection(selection)
+{
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     addMetricSwitch();
@@ -36,7 +37,8 @@ BugsToolBar::BugsToolBar(FilterSelection* selection, QWidget* parent)
     followFilter();
 }
 
-QToolButton* BugsToolBar::addButton(const QString& text, const QString& tip, bool checkable) {
+QToolButton* BugsToolBar::addButton(const QString& text, const QString& tip, bool checkable)
+{
     auto* button = new QToolButton(this);
     button->setText(text);
     button->setToolTip(tip);
@@ -46,7 +48,8 @@ QToolButton* BugsToolBar::addButton(const QString& text, const QString& tip, boo
     return button;
 }
 
-void BugsToolBar::addMetricSwitch() {
+void BugsToolBar::addMetricSwitch()
+{
     m_couplingStrength = addButton(metricSymbol(Metric::CouplingStrength), metricTitle(Metric::CouplingStrength), true);
     m_overlap = addButton(metricSymbol(Metric::Overlap), metricTitle(Metric::Overlap), true);
     m_couplingStrength->setAccessibleName(metricTitle(Metric::CouplingStrength));
@@ -59,7 +62,8 @@ void BugsToolBar::addMetricSwitch() {
     connect(m_overlap, &QToolButton::clicked, this, [this] { m_selection->setMetric(Metric::Overlap); });
 }
 
-void BugsToolBar::addCombos() {
+void BugsToolBar::addCombos()
+{
     m_dataset = new QComboBox(this);
     m_dataset->setAccessibleName(tr("Data set"));
     m_dataset->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -75,7 +79,8 @@ void BugsToolBar::addCombos() {
             [this] { m_selection->setDataset(m_dataset->currentData().toString()); });
 }
 
-void BugsToolBar::setDatasets(const std::set<std::string>& datasets) {
+void BugsToolBar::setDatasets(const std::set<std::string>& datasets)
+{
     const QSignalBlocker quiet(m_dataset);
     while (m_dataset->count() > 1)
         m_dataset->removeItem(m_dataset->count() - 1);
@@ -85,7 +90,8 @@ void BugsToolBar::setDatasets(const std::set<std::string>& datasets) {
 }
 
 /// The filter may name a data set without results, for example after a session was restored: it is shown all the same.
-void BugsToolBar::followFilter() {
+void BugsToolBar::followFilter()
+{
     const ResultFilter& filter = m_selection->filter();
     m_couplingStrength->setChecked(filter.metric == Metric::CouplingStrength);
     m_overlap->setChecked(filter.metric == Metric::Overlap);
@@ -94,24 +100,14 @@ void BugsToolBar::followFilter() {
     m_dataset->setCurrentIndex(m_dataset->findData(filter.dataset));
 }
 
-BugOrder BugsToolBar::order() const {
-    return static_cast<BugOrder>(m_order->currentData().toInt());
-}
+BugOrder BugsToolBar::order() const { return static_cast<BugOrder>(m_order->currentData().toInt()); }
 
-Qt::Orientation BugsToolBar::orientation() const {
-    return m_horizontal->isChecked() ? Qt::Horizontal : Qt::Vertical;
-}
+Qt::Orientation BugsToolBar::orientation() const { return m_horizontal->isChecked() ? Qt::Horizontal : Qt::Vertical; }
 
-bool BugsToolBar::showOutliers() const {
-    return m_outliers->isChecked();
-}
+bool BugsToolBar::showOutliers() const { return m_outliers->isChecked(); }
 
-bool BugsToolBar::showTable() const {
-    return m_table->isChecked();
-}
+bool BugsToolBar::showTable() const { return m_table->isChecked(); }
 
-void BugsToolBar::setExportEnabled(bool enabled) {
-    m_export->setEnabled(enabled);
-}
+void BugsToolBar::setExportEnabled(bool enabled) { m_export->setEnabled(enabled); }
 
 } // namespace semblance

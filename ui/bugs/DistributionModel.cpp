@@ -11,7 +11,8 @@ namespace semblance {
 
 namespace {
 
-QVariant rawValue(const BugDistribution& row, int column) {
+QVariant rawValue(const BugDistribution& row, int column)
+{
     const BoxSummary& box = row.box;
     switch (column) {
     case DistributionModel::Bug:
@@ -43,7 +44,8 @@ QVariant rawValue(const BugDistribution& row, int column) {
     }
 }
 
-QString displayText(const BugDistribution& row, int column) {
+QString displayText(const BugDistribution& row, int column)
+{
     if (column == DistributionModel::ScenarioColumn)
         return scenarioName(row.scenario);
     const QVariant raw = rawValue(row, column);
@@ -56,23 +58,26 @@ QString displayText(const BugDistribution& row, int column) {
 } // namespace
 
 DistributionModel::DistributionModel(QObject* parent)
-    : QAbstractTableModel(parent) {}
+    : QAbstractTableModel(parent)
+{
+}
 
-void DistributionModel::setDistributions(std::vector<BugDistribution> distributions) {
+void DistributionModel::setDistributions(std::vector<BugDistribution> distributions)
+{
     beginResetModel();
     m_distributions = std::move(distributions);
     endResetModel();
 }
 
-int DistributionModel::rowCount(const QModelIndex& parent) const {
+int DistributionModel::rowCount(const QModelIndex& parent) const
+{
     return parent.isValid() ? 0 : static_cast<int>(m_distributions.size());
 }
 
-int DistributionModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int DistributionModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-QVariant DistributionModel::data(const QModelIndex& index, int role) const {
+QVariant DistributionModel::data(const QModelIndex& index, int role) const
+{
     if (!index.isValid())
         return {};
     const BugDistribution& row = distribution(index.row());
@@ -94,7 +99,8 @@ QVariant DistributionModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant DistributionModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant DistributionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0 || section >= ColumnCount)
         return {};
     const QString titles[ColumnCount] = {tr("Bug"),     tr("Data set"),     tr("Scenario"), QStringLiteral("n"),

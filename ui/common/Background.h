@@ -12,8 +12,8 @@
 namespace semblance {
 
 /// A thread for reading files and the store, so that the window stays free. Jobs run one after the other in the order
-/// of the calls; their results come back through the event loop of the owner's thread. A job knows no widget. Destroying
-/// the object waits for the job that runs and drops the others and all results on their way.
+/// of the calls; their results come back through the event loop of the owner's thread. A job knows no widget.
+/// Destroying the object waits for the job that runs and drops the others and all results on their way.
 class Background : public QObject {
     Q_OBJECT
 public:

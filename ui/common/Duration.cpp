@@ -33,7 +33,9 @@ QString durationText(double seconds)
     const qint64 minutes = whole / secondsInMinute;
     if (minutes < minutesInHour)
         return Duration::tr("%1 min %2 s").arg(minutes).arg(twoDigits(static_cast<int>(whole % secondsInMinute)));
-    return Duration::tr("%1 h %2 min").arg(minutes / minutesInHour).arg(twoDigits(static_cast<int>(minutes % minutesInHour)));
+    return Duration::tr("%1 h %2 min")
+        .arg(minutes / minutesInHour)
+        .arg(twoDigits(static_cast<int>(minutes % minutesInHour)));
 }
 
 } // namespace semblance

@@ -36,7 +36,8 @@ const char fontKey[] = "figureExport/fontFamily";
 const char fontPointsKey[] = "figureExport/fontPoints";
 const char dpiKey[] = "figureExport/dpi";
 
-QDoubleSpinBox* lengthBox(double least, double most, const QString& name) {
+QDoubleSpinBox* lengthBox(double least, double most, const QString& name)
+{
     auto* box = new QDoubleSpinBox;
     box->setRange(least, most);
     box->setDecimals(1);
@@ -51,7 +52,8 @@ ExportDialog::ExportDialog(PageMaker makePage, const QString& name, QWidget* par
     : QDialog(parent)
     , m_makePage(std::move(makePage))
     , m_name(name)
-    , m_refresh(new QTimer(this)) {
+    , m_refresh(new QTimer(this))
+{
     setWindowTitle(tr("Export figure"));
     auto* content = new QHBoxLayout;
     content->addWidget(buildForm());
@@ -77,9 +79,11 @@ ExportDialog::ExportDialog(PageMaker makePage, const QString& name, QWidget* par
     connect(m_font, &QFontComboBox::currentFontChanged, this, later);
     refresh();
     resize(1100, 700);
+    m_format->setFocus(); // not a button: Enter exports from every field
 }
 
-QWidget* ExportDialog::buildForm() {
+QWidget* ExportDialog::buildForm()
+{
     auto* widget = new QWidget;
     auto* form = new QFormLayout(widget);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -102,7 +106,8 @@ QWidget* ExportDialog::buildForm() {
     return widget;
 }
 
-void ExportDialog::addSizeRows(QFormLayout* form) {
+void ExportDialog::addSizeRows(QFormLayout* form)
+{
     m_preset = new QComboBox;
     m_preset->setAccessibleName(tr("Preset"));
     m_preset->addItem(tr("One column, 85 mm"), 85.0);
@@ -123,7 +128,8 @@ void ExportDialog::addSizeRows(QFormLayout* form) {
     });
 }
 
-void ExportDialog::addFontRows(QFormLayout* form) {
+void ExportDialog::addFontRows(QFormLayout* form)
+{
     m_font = new QFontComboBox;
     m_font->setAccessibleName(tr("Font"));
     m_fontPoints = new QDoubleSpinBox;
@@ -142,7 +148,8 @@ void ExportDialog::addFontRows(QFormLayout* form) {
     form->addRow(tr("&Resolution:"), m_dpi);
 }
 
-void ExportDialog::addFileRow(QFormLayout* form) {
+void ExportDialog::addFileRow(QFormLayout* form)
+{
     m_path = new QLineEdit;
     m_path->setObjectName(QStringLiteral("path"));
     m_path->setAccessibleName(tr("File"));
@@ -156,7 +163,8 @@ void ExportDialog::addFileRow(QFormLayout* form) {
     connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
 }
 
-QWidget* ExportDialog::buildPreview() {
+QWidget* ExportDialog::buildPreview()
+{
     m_preview = new FigurePreview;
     auto* scroll = new QScrollArea;
     scroll->setWidget(m_preview);
@@ -166,7 +174,8 @@ QWidget* ExportDialog::buildPreview() {
     return scroll;
 }
 
-void ExportDialog::restoreChoices() {
+void ExportDialog::restoreChoices()
+{
     const FigureStyle defaults;
     const QSettings settings;
     m_width->setValue(settings.value(widthKey, defaults.widthMm).toDouble());
@@ -185,7 +194,8 @@ void ExportDialog::restoreChoices() {
     formatChosen();
 }
 
-void ExportDialog::saveChoices() const {
+void ExportDialog::saveChoices() const
+{
     QSettings settings;
     settings.setValue(formatKey, m_format->currentData());
     settings.setValue(folderKey, QFileInfo(path()).absolutePath());
@@ -195,7 +205,8 @@ void ExportDialog::saveChoices() const {
     settings.setValue(dpiKey, m_dpi->value());
 }
 
-void ExportDialog::presetChosen(int index) {
+void ExportDialog::presetChosen(int index)
+{
     const double width = m_preset->itemData(index).toDouble();
     if (width > 0.0)
         m_width->setValue(width);
@@ -204,7 +215,8 @@ void ExportDialog::presetChosen(int index) {
 }
 
 /// The name's end says the format, so both always agree.
-void ExportDialog::formatChosen() {
+void ExportDialog::formatChosen()
+{
     const QString format = m_format->currentData().toString();
     m_dpi->setEnabled(format == QLatin1String("png"));
     const QFileInfo info(path());
@@ -213,7 +225,8 @@ void ExportDialog::formatChosen() {
     m_path->setText(QDir::toNativeSeparators(info.path() + QLatin1Char('/') + base + QLatin1Char('.') + format));
 }
 
-void ExportDialog::chooseFile() {
+void ExportDialog::chooseFile()
+{
     const QString chosen =
         FileDialog::saveFileName(this, tr("Export figure"), path(), tr("Figures (*.pdf *.svg *.png)"));
     if (chosen.isEmpty())
@@ -225,11 +238,10 @@ void ExportDialog::chooseFile() {
     formatChosen();
 }
 
-QString ExportDialog::path() const {
-    return QDir::fromNativeSeparators(m_path->text().trimmed());
-}
+QString ExportDialog::path() const { return QDir::fromNativeSeparators(m_path->text().trimmed()); }
 
-FigureStyle ExportDialog::style() const {
+FigureStyle ExportDialog::style() const
+{
     FigureStyle style;
     style.widthMm = m_width->value();
     style.heightMm = m_height->value();
@@ -239,14 +251,16 @@ FigureStyle ExportDialog::style() const {
     return style;
 }
 
-void ExportDialog::refresh() {
+void ExportDialog::refresh()
+{
     const FigureStyle current = style();
     m_page = m_makePage(current);
     m_preview->setPage(m_page, current.colors.background);
     showMessages({});
 }
 
-void ExportDialog::showMessages(const QString& error) {
+void ExportDialog::showMessages(const QString& error)
+{
     m_error = error;
     QStringList lines = m_page.warnings;
     if (!error.isEmpty())
@@ -255,7 +269,8 @@ void ExportDialog::showMessages(const QString& error) {
     m_messages->setVisible(!lines.isEmpty());
 }
 
-void ExportDialog::accept() {
+void ExportDialog::accept()
+{
     m_refresh->stop();
     refresh();
     if (QFileInfo::exists(path()) && !FileDialog::confirmOverwrite(this, path()))

@@ -17,28 +17,33 @@ constexpr double ordinaryDpi = 96.0;
 } // namespace
 
 FigurePreview::FigurePreview(QWidget* parent)
-    : QWidget(parent) {
+    : QWidget(parent)
+{
     setAccessibleName(tr("Preview at real size"));
 }
 
-void FigurePreview::setPage(const FigurePage& page, const QColor& paper) {
+void FigurePreview::setPage(const FigurePage& page, const QColor& paper)
+{
     m_page = page;
     m_paper = paper;
     setFixedSize(sizeHint());
     update();
 }
 
-double FigurePreview::dotsPerInch() const {
+double FigurePreview::dotsPerInch() const
+{
     const double dpi = screen()->physicalDotsPerInch();
     return dpi >= leastDpi && dpi <= mostDpi ? dpi : ordinaryDpi;
 }
 
-QSize FigurePreview::sizeHint() const {
+QSize FigurePreview::sizeHint() const
+{
     const QSizeF paper = m_page.size * (dotsPerInch() / FigurePage::unitsPerInch);
     return QSize(qCeil(paper.width()), qCeil(paper.height())) + QSize(2 * border, 2 * border);
 }
 
-void FigurePreview::paintEvent(QPaintEvent*) {
+void FigurePreview::paintEvent(QPaintEvent*)
+{
     if (!m_page.paint)
         return;
     QPainter painter(this);

@@ -22,21 +22,23 @@ struct Answers {
     std::optional<bool> overwrite;
 };
 
-Answers& answers() {
+Answers& answers()
+{
     static Answers given;
     return given;
 }
 
 } // namespace
 
-QString FileDialog::saveFileName(QWidget* parent, const QString& title, const QString& proposal,
-                                 const QString& filter) {
+QString FileDialog::saveFileName(QWidget* parent, const QString& title, const QString& proposal, const QString& filter)
+{
     if (const auto answer = std::exchange(answers().fileName, std::nullopt))
         return *answer;
     return QFileDialog::getSaveFileName(parent, title, proposal, filter, nullptr, QFileDialog::DontConfirmOverwrite);
 }
 
-bool FileDialog::confirmOverwrite(QWidget* parent, const QString& path) {
+bool FileDialog::confirmOverwrite(QWidget* parent, const QString& path)
+{
     if (const auto answer = std::exchange(answers().overwrite, std::nullopt))
         return *answer;
     return QMessageBox::question(parent, Messages::tr("Overwrite file?"),
@@ -44,12 +46,8 @@ bool FileDialog::confirmOverwrite(QWidget* parent, const QString& path) {
                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 
-void FileDialog::setNextFileName(const QString& path) {
-    answers().fileName = path;
-}
+void FileDialog::setNextFileName(const QString& path) { answers().fileName = path; }
 
-void FileDialog::setNextOverwrite(bool overwrite) {
-    answers().overwrite = overwrite;
-}
+void FileDialog::setNextOverwrite(bool overwrite) { answers().overwrite = overwrite; }
 
 } // namespace semblance

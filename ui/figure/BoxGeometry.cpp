@@ -5,30 +5,35 @@
 
 namespace semblance {
 
-QPointF PlotFrame::point(double position, double value) const {
+QPointF PlotFrame::point(double position, double value) const
+{
     const double inside = std::clamp(value, 0.0, 1.0);
     return upright() ? QPointF(position, m_area.bottom() - inside * m_area.height())
                      : QPointF(m_area.left() + inside * m_area.width(), position);
 }
 
-QRectF PlotFrame::rect(double from, double to, double low, double high) const {
+QRectF PlotFrame::rect(double from, double to, double low, double high) const
+{
     return QRectF(point(from, low), point(to, high)).normalized();
 }
 
 BoxPlaces::BoxPlaces(double bandPitch, std::size_t count, double largestPitch)
-    : count(std::max<std::size_t>(1, count)) {
+    : count(std::max<std::size_t>(1, count))
+{
     constexpr double filled = 0.86; // the rest separates the bugs
     pitch = std::min(bandPitch * filled / static_cast<double>(this->count), largestPitch);
 }
 
-double BoxPlaces::offset(std::size_t place) const {
+double BoxPlaces::offset(std::size_t place) const
+{
     return (static_cast<double>(place) - (static_cast<double>(count) - 1.0) / 2.0) * pitch;
 }
 
 namespace {
 
 /// Grows a thin body around its middle, kept inside the plot area.
-QRectF thickened(const PlotFrame& frame, QRectF body, double minimum) {
+QRectF thickened(const PlotFrame& frame, QRectF body, double minimum)
+{
     const QRectF& area = frame.area();
     if (frame.upright() && body.height() < minimum) {
         body = QRectF(body.left(), body.center().y() - minimum / 2, body.width(), minimum);
@@ -40,7 +45,8 @@ QRectF thickened(const PlotFrame& frame, QRectF body, double minimum) {
     return body;
 }
 
-void addWhisker(BoxItem& item, const PlotFrame& frame, double position, double from, double to, double capWidth) {
+void addWhisker(BoxItem& item, const PlotFrame& frame, double position, double from, double to, double capWidth)
+{
     if (from == to)
         return;
     item.whiskers.push_back(frame.along(position, from, to));
@@ -48,7 +54,8 @@ void addWhisker(BoxItem& item, const PlotFrame& frame, double position, double f
 }
 
 /// The line lies whole inside the body also when the median equals a quartile.
-std::optional<QLineF> medianLine(const PlotFrame& frame, const QRectF& body, double median, double lineWidth) {
+std::optional<QLineF> medianLine(const PlotFrame& frame, const QRectF& body, double median, double lineWidth)
+{
     const double half = lineWidth / 2;
     const double thickness = frame.upright() ? body.height() : body.width();
     if (thickness < 3 * lineWidth)
@@ -65,7 +72,8 @@ std::optional<QLineF> medianLine(const PlotFrame& frame, const QRectF& body, dou
 } // namespace
 
 BoxItem boxItem(const PlotFrame& frame, const BoxSummary& box, double position, const BoxMeasures& measures,
-                bool showOutliers) {
+                bool showOutliers)
+{
     BoxItem item;
     const double half = measures.width / 2;
     item.body = thickened(frame, frame.rect(position - half, position + half, box.q1, box.q3), measures.minimumBody);

@@ -10,7 +10,9 @@ class PlotFrame {
 public:
     PlotFrame(const QRectF& area, Qt::Orientation orientation)
         : m_area(area)
-        , m_orientation(orientation) {}
+        , m_orientation(orientation)
+    {
+    }
 
     const QRectF& area() const { return m_area; }
     /// First coordinate along the bugs.
@@ -19,7 +21,8 @@ public:
     QPointF point(double position, double value) const;
     QRectF rect(double from, double to, double low, double high) const;
     QLineF across(double from, double to, double value) const { return {point(from, value), point(to, value)}; }
-    QLineF along(double position, double low, double high) const {
+    QLineF along(double position, double low, double high) const
+    {
         return {point(position, low), point(position, high)};
     }
     bool upright() const { return m_orientation == Qt::Vertical; }

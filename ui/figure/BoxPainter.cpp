@@ -14,7 +14,8 @@ constexpr double hatchSpacing = 2.0; // points
 constexpr double hatchWidth = 0.4;   // points
 
 /// Lines x + sign * y = constant inside `area`.
-void addDiagonals(std::vector<QLineF>& lines, const QRectF& area, double spacing, int sign) {
+void addDiagonals(std::vector<QLineF>& lines, const QRectF& area, double spacing, int sign)
+{
     const double reach = area.width() + area.height();
     for (double along = spacing; along < reach; along += spacing * 1.414) {
         const double x1 = std::min(along, area.width());
@@ -30,7 +31,8 @@ void addDiagonals(std::vector<QLineF>& lines, const QRectF& area, double spacing
 
 } // namespace
 
-std::vector<QLineF> hatchLines(const QRectF& area, ScenarioLook::Hatch hatch, double spacing) {
+std::vector<QLineF> hatchLines(const QRectF& area, ScenarioLook::Hatch hatch, double spacing)
+{
     std::vector<QLineF> lines;
     switch (hatch) {
     case ScenarioLook::Hatch::None:
@@ -52,9 +54,12 @@ std::vector<QLineF> hatchLines(const QRectF& area, ScenarioLook::Hatch hatch, do
 BoxPainter::BoxPainter(QPainter& painter, const FigureStyle& style, const FigureCanvas& canvas)
     : m_painter(painter)
     , m_style(style)
-    , m_unitsPerPoint(canvas.unitsPerPoint) {}
+    , m_unitsPerPoint(canvas.unitsPerPoint)
+{
+}
 
-void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look) {
+void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look)
+{
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(look.fill);
     m_painter.drawRect(body);
@@ -68,7 +73,8 @@ void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look) {
     m_painter.drawRect(body);
 }
 
-void BoxPainter::drawBox(const BoxItem& item) {
+void BoxPainter::drawBox(const BoxItem& item)
+{
     const ScenarioLook& look = m_style.colors.look(item.scenario);
     m_painter.setPen(QPen(look.line, m_style.linePoints * m_unitsPerPoint, Qt::SolidLine, Qt::FlatCap));
     for (const QLineF& whisker : item.whiskers)
@@ -81,7 +87,8 @@ void BoxPainter::drawBox(const BoxItem& item) {
     }
 }
 
-void BoxPainter::drawOutliers(const BoxItem& item, double radius) {
+void BoxPainter::drawOutliers(const BoxItem& item, double radius)
+{
     const ScenarioLook& look = m_style.colors.look(item.scenario);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(look.line);
@@ -89,7 +96,8 @@ void BoxPainter::drawOutliers(const BoxItem& item, double radius) {
         drawMarker(outlier.center, radius, look.marker);
 }
 
-void BoxPainter::drawMarker(const QPointF& center, double radius, ScenarioLook::Marker marker) {
+void BoxPainter::drawMarker(const QPointF& center, double radius, ScenarioLook::Marker marker)
+{
     // Factors give all markers about the same area.
     const double side = radius * 0.89;
     const double corner = radius * 1.25;
@@ -111,8 +119,6 @@ void BoxPainter::drawMarker(const QPointF& center, double radius, ScenarioLook::
     }
 }
 
-void BoxPainter::drawKey(const QRectF& area, Scenario scenario) {
-    drawBody(area, m_style.colors.look(scenario));
-}
+void BoxPainter::drawKey(const QRectF& area, Scenario scenario) { drawBody(area, m_style.colors.look(scenario)); }
 
 } // namespace semblance

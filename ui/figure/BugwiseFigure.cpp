@@ -19,14 +19,16 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(BugwiseFigure)
 };
 
-std::vector<Scenario> scenariosWithResults(const std::vector<BugDistribution>& boxes) {
+std::vector<Scenario> scenariosWithResults(const std::vector<BugDistribution>& boxes)
+{
     std::set<Scenario> found;
     for (const BugDistribution& box : boxes)
         found.insert(box.scenario);
     return {found.begin(), found.end()};
 }
 
-QString footerText(const BugwiseOptions& options, std::size_t mutants) {
+QString footerText(const BugwiseOptions& options, std::size_t mutants)
+{
     QStringList parts{Text::tr("Box: quartiles (type 7)"),
                       Text::tr("whiskers: most extreme value within 1.5 IQR of the box")};
     if (options.showOutliers)
@@ -37,7 +39,8 @@ QString footerText(const BugwiseOptions& options, std::size_t mutants) {
     return parts.join(Text::tr("; "));
 }
 
-BugwiseFigure::Bug bugEntry(const std::string& id, const std::string& dataset, bool grouped) {
+BugwiseFigure::Bug bugEntry(const std::string& id, const std::string& dataset, bool grouped)
+{
     BugwiseFigure::Bug bug{id, QString::fromStdString(id), QString::fromStdString(id), {}};
     if (grouped && !dataset.empty()) {
         bug.group = datasetTitle(dataset);
@@ -49,14 +52,16 @@ BugwiseFigure::Bug bugEntry(const std::string& id, const std::string& dataset, b
 
 } // namespace
 
-const BugDistribution* BugwiseFigure::box(std::size_t bug, Scenario scenario) const {
+const BugDistribution* BugwiseFigure::box(std::size_t bug, Scenario scenario) const
+{
     const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const BugDistribution& box) {
         return box.scenario == scenario && box.bug == bugs[bug].id;
     });
     return found == boxes.end() ? nullptr : &*found;
 }
 
-BugwiseFigure bugwiseFigure(const std::vector<MutantResult>& mutants, const BugwiseOptions& options) {
+BugwiseFigure bugwiseFigure(const std::vector<MutantResult>& mutants, const BugwiseOptions& options)
+{
     std::vector<MutantResult> shown;
     std::copy_if(mutants.begin(), mutants.end(), std::back_inserter(shown), [&](const MutantResult& mutant) {
         const bool scenario = options.scenarios.empty() ||
@@ -86,7 +91,8 @@ BugwiseFigure bugwiseFigure(const std::vector<MutantResult>& mutants, const Bugw
     return figure;
 }
 
-QString describeBox(const BugDistribution& box) {
+QString describeBox(const BugDistribution& box)
+{
     const QLocale locale;
     const auto number = [&locale](double value) { return locale.toString(value, 'f', 4); };
     const BoxSummary& summary = box.box;

@@ -7,11 +7,13 @@
 
 namespace semblance {
 
-BugwiseLayout layoutBugwise(const BugwiseFigure& figure, const FigureStyle& style, const FigureCanvas& canvas) {
+BugwiseLayout layoutBugwise(const BugwiseFigure& figure, const FigureStyle& style, const FigureCanvas& canvas)
+{
     return BugwiseLayouter(figure, style, canvas).layout();
 }
 
-std::optional<BugwiseHit> hitTest(const BugwiseLayout& layout, const QPointF& point, double reach) {
+std::optional<BugwiseHit> hitTest(const BugwiseLayout& layout, const QPointF& point, double reach)
+{
     std::optional<BugwiseHit> nearest;
     double best = reach;
     for (std::size_t i = 0; i < layout.boxes.size(); ++i) {

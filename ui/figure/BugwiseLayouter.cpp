@@ -24,11 +24,13 @@ constexpr double markerRadius = 1.1; // points
 BugwiseLayouter::BugwiseLayouter(const BugwiseFigure& figure, const FigureStyle& style, const FigureCanvas& canvas)
     : m_figure(figure)
     , m_style(style)
-    , m_fitter(style, m_layout.canvas) {
+    , m_fitter(style, m_layout.canvas)
+{
     m_layout.canvas = canvas;
 }
 
-BugwiseLayout BugwiseLayouter::layout() {
+BugwiseLayout BugwiseLayouter::layout()
+{
     checkStyle();
     m_layout.markerRadius = units(markerRadius);
     m_y = units(margin);
@@ -43,11 +45,13 @@ BugwiseLayout BugwiseLayouter::layout() {
     return std::move(m_layout);
 }
 
-double BugwiseLayouter::textPoints(double share) const {
+double BugwiseLayouter::textPoints(double share) const
+{
     return std::max(m_style.fontPoints * share, std::min(m_style.fontPoints, FigureStyle::smallestReadablePoints));
 }
 
-void BugwiseLayouter::checkStyle() {
+void BugwiseLayouter::checkStyle()
+{
     if (m_style.fontPoints < FigureStyle::smallestReadablePoints) {
         m_fitter.warn(Messages::tr("Text of %1 pt is hard to read in print. Use at least %2 pt.")
                           .arg(m_style.fontPoints)
@@ -61,7 +65,8 @@ void BugwiseLayouter::checkStyle() {
     }
 }
 
-void BugwiseLayouter::addHeader() {
+void BugwiseLayouter::addHeader()
+{
     double legendLeft = units(margin);
     double lineHeight = m_fitter.lineHeight(m_style.fontPoints);
     if (!m_figure.title.isEmpty()) {
@@ -79,7 +84,8 @@ void BugwiseLayouter::addHeader() {
 }
 
 /// Right-aligned beside the title when all keys fit there, else below it, in as many lines as needed.
-void BugwiseLayouter::addLegend(double firstLineLeft) {
+void BugwiseLayouter::addLegend(double firstLineLeft)
+{
     const double lineHeight = m_fitter.lineHeight(m_style.fontPoints);
     const double key = units(keySize + gap);
     const double right = width() - units(margin);
@@ -108,7 +114,8 @@ void BugwiseLayouter::addLegend(double firstLineLeft) {
     }
 }
 
-void BugwiseLayouter::addAxes(const PlotFrame& frame, double tickEdge) {
+void BugwiseLayouter::addAxes(const PlotFrame& frame, double tickEdge)
+{
     const QRectF& area = frame.area();
     m_layout.panels.push_back(area);
     const double points = textPoints(0.9);
@@ -128,7 +135,8 @@ void BugwiseLayouter::addAxes(const PlotFrame& frame, double tickEdge) {
                                     : QLineF(area.topLeft(), area.topRight()));
 }
 
-void BugwiseLayouter::addBoxes(const PlotFrame& frame, std::size_t bug, double position) {
+void BugwiseLayouter::addBoxes(const PlotFrame& frame, std::size_t bug, double position)
+{
     const BoxPlaces place = places();
     BoxMeasures measures;
     measures.pitch = place.pitch;
@@ -147,7 +155,8 @@ void BugwiseLayouter::addBoxes(const PlotFrame& frame, std::size_t bug, double p
     }
 }
 
-void BugwiseLayouter::planCounts(Labels& labels, bool standing) {
+void BugwiseLayouter::planCounts(Labels& labels, bool standing)
+{
     if (!m_figure.showCounts)
         return;
     const double points = textPoints(0.75);
@@ -179,7 +188,8 @@ void BugwiseLayouter::planCounts(Labels& labels, bool standing) {
         labels.countRoom = units(gap) + (labels.counts == Counts::Level ? m_fitter.lineHeight(points) : extent);
 }
 
-void BugwiseLayouter::addCounts(const PlotFrame& frame, std::size_t bug, double position, const Labels& labels) {
+void BugwiseLayouter::addCounts(const PlotFrame& frame, std::size_t bug, double position, const Labels& labels)
+{
     const double points = textPoints(0.75);
     const auto add = [&](const QString& text, double at) {
         const FigureText fitted = m_fitter.fitted(FigureText::Role::Count, text, points, width());
@@ -200,12 +210,14 @@ void BugwiseLayouter::addCounts(const PlotFrame& frame, std::size_t bug, double 
     }
 }
 
-QString BugwiseLayouter::countText(std::size_t bug, Scenario scenario) const {
+QString BugwiseLayouter::countText(std::size_t bug, Scenario scenario) const
+{
     const BugDistribution* distribution = m_figure.box(bug, scenario);
     return distribution ? QString::number(distribution->box.n) : QString();
 }
 
-QString BugwiseLayouter::countsText(std::size_t bug) const {
+QString BugwiseLayouter::countsText(std::size_t bug) const
+{
     QStringList parts;
     for (Scenario scenario : m_figure.scenarios) {
         const QString count = countText(bug, scenario);
@@ -214,14 +226,16 @@ QString BugwiseLayouter::countsText(std::size_t bug) const {
     return parts.join(QLatin1Char('/'));
 }
 
-QStringList BugwiseLayouter::tickTexts(const std::vector<double>& values) const {
+QStringList BugwiseLayouter::tickTexts(const std::vector<double>& values) const
+{
     QStringList texts;
     for (double value : values)
         texts << m_style.locale.toString(value, 'f', 1);
     return texts;
 }
 
-std::vector<double> BugwiseLayouter::tickValues(double room, double need) const {
+std::vector<double> BugwiseLayouter::tickValues(double room, double need) const
+{
     for (int parts : {5, 2}) {
         if (room / parts >= need) {
             std::vector<double> values;
@@ -233,16 +247,19 @@ std::vector<double> BugwiseLayouter::tickValues(double room, double need) const 
     return {0.0, 1.0};
 }
 
-QStringList BugwiseLayouter::footerLines() const {
+QStringList BugwiseLayouter::footerLines() const
+{
     return m_fitter.wrapped(m_figure.footer, textPoints(0.75), width() - units(2 * margin));
 }
 
-double BugwiseLayouter::footerHeight(const QStringList& lines) const {
+double BugwiseLayouter::footerHeight(const QStringList& lines) const
+{
     return static_cast<double>(lines.size()) * m_fitter.lineHeight(textPoints(0.75)) + units(gap + margin);
 }
 
 /// At the bottom of the page; a page of automatic height ends below it.
-void BugwiseLayouter::addFooter(const QStringList& lines) {
+void BugwiseLayouter::addFooter(const QStringList& lines)
+{
     const double total = m_y + footerHeight(lines);
     m_layout.canvas.size.setHeight(std::ceil(std::max(total, height())));
     double y = height() - footerHeight(lines) + units(gap);
@@ -254,18 +271,21 @@ void BugwiseLayouter::addFooter(const QStringList& lines) {
     }
 }
 
-void BugwiseLayouter::addText(FigureText text, const QPointF& center, double angle) {
+void BugwiseLayouter::addText(FigureText text, const QPointF& center, double angle)
+{
     text.center = center;
     text.angle = angle;
     m_layout.texts.push_back(std::move(text));
 }
 
-void BugwiseLayouter::addTextBehind(FigureText text, const QPointF& leftMiddle) {
+void BugwiseLayouter::addTextBehind(FigureText text, const QPointF& leftMiddle)
+{
     const double half = text.size.width() / 2;
     addText(std::move(text), leftMiddle + QPointF(half, 0.0));
 }
 
-void BugwiseLayouter::addTextBefore(FigureText text, const QPointF& rightMiddle) {
+void BugwiseLayouter::addTextBefore(FigureText text, const QPointF& rightMiddle)
+{
     const double half = text.size.width() / 2;
     addText(std::move(text), rightMiddle - QPointF(half, 0.0));
 }

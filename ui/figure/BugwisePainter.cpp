@@ -17,7 +17,9 @@ public:
         : m_painter(painter)
         , m_layout(layout)
         , m_style(style)
-        , m_part(part) {}
+        , m_part(part)
+    {
+    }
 
     void drawPlots(const BugwiseMarks& marks);
     void drawLegend();
@@ -26,7 +28,8 @@ public:
 
 private:
     double units(double points) const { return points * m_layout.canvas.unitsPerPoint; }
-    bool wanted(const FigureText& text) const {
+    bool wanted(const FigureText& text) const
+    {
         const bool header = text.center.y() < m_layout.headerHeight;
         return m_part == FigurePart::All || header == (m_part == FigurePart::Header);
     }
@@ -39,13 +42,15 @@ private:
     FigurePart m_part;
 };
 
-void BugwisePainter::drawLines(const std::vector<QLineF>& lines, const QColor& color, double points) {
+void BugwisePainter::drawLines(const std::vector<QLineF>& lines, const QColor& color, double points)
+{
     m_painter.setPen(QPen(color, units(points), Qt::SolidLine, Qt::FlatCap));
     for (const QLineF& line : lines)
         m_painter.drawLine(line);
 }
 
-void BugwisePainter::drawBands(const BugwiseMarks& marks) {
+void BugwisePainter::drawBands(const BugwiseMarks& marks)
+{
     if (!marks.bug)
         return;
     for (const BugwiseLayout::Band& band : m_layout.bands) {
@@ -54,7 +59,8 @@ void BugwisePainter::drawBands(const BugwiseMarks& marks) {
     }
 }
 
-void BugwisePainter::drawPlots(const BugwiseMarks& marks) {
+void BugwisePainter::drawPlots(const BugwiseMarks& marks)
+{
     drawBands(marks);
     drawLines(m_layout.grid, m_style.colors.grid, m_style.gridPoints);
     drawLines(m_layout.axes, m_style.colors.axis, m_style.linePoints);
@@ -65,13 +71,15 @@ void BugwisePainter::drawPlots(const BugwiseMarks& marks) {
         boxes.drawOutliers(item, m_layout.markerRadius);
 }
 
-void BugwisePainter::drawLegend() {
+void BugwisePainter::drawLegend()
+{
     BoxPainter boxes(m_painter, m_style, m_layout.canvas);
     for (const BugwiseLayout::LegendKey& key : m_layout.legend)
         boxes.drawKey(key.area, key.scenario);
 }
 
-void BugwisePainter::drawTexts() {
+void BugwisePainter::drawTexts()
+{
     for (const FigureText& text : m_layout.texts) {
         if (!wanted(text))
             continue;
@@ -86,7 +94,8 @@ void BugwisePainter::drawTexts() {
     }
 }
 
-void BugwisePainter::drawMarks(const BugwiseMarks& marks) {
+void BugwisePainter::drawMarks(const BugwiseMarks& marks)
+{
     m_painter.setBrush(Qt::NoBrush);
     for (const BoxItem& item : m_layout.boxes) {
         if (marks.bug != item.bug || marks.scenario != item.scenario)
@@ -116,7 +125,8 @@ void BugwisePainter::drawMarks(const BugwiseMarks& marks) {
 } // namespace
 
 void paintBugwise(QPainter& painter, const BugwiseLayout& layout, const FigureStyle& style, const BugwiseMarks& marks,
-                  FigurePart part) {
+                  FigurePart part)
+{
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     BugwisePainter figure(painter, layout, style, part);

@@ -5,14 +5,16 @@
 
 namespace semblance {
 
-std::vector<BugPanel> splitEvenly(std::size_t bugs, std::size_t panels) {
+std::vector<BugPanel> splitEvenly(std::size_t bugs, std::size_t panels)
+{
     std::vector<BugPanel> result;
     for (std::size_t i = 0; i < panels; ++i)
         result.push_back({bugs * i / panels, bugs * (i + 1) / panels, {}});
     return result;
 }
 
-std::vector<BugPanel> splitIntoPanels(const std::vector<BugwiseFigure::Bug>& bugs, std::size_t perPanel) {
+std::vector<BugPanel> splitIntoPanels(const std::vector<BugwiseFigure::Bug>& bugs, std::size_t perPanel)
+{
     perPanel = std::max<std::size_t>(1, perPanel);
     const bool oneGroup = std::all_of(bugs.begin(), bugs.end(),
                                       [&](const BugwiseFigure::Bug& bug) { return bug.group == bugs.front().group; });

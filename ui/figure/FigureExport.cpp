@@ -31,11 +31,10 @@ constexpr int leastDpi = 36;
 constexpr int mostDpi = 2400;
 constexpr int pdfDpi = 1200;
 
-[[noreturn]] void fail(const QString& message) {
-    throw Error(message.toStdString());
-}
+[[noreturn]] void fail(const QString& message) { throw Error(message.toStdString()); }
 
-void checkSize(const FigurePage& page) {
+void checkSize(const FigurePage& page)
+{
     for (double side : {page.size.width() / unitsPerMm, page.size.height() / unitsPerMm}) {
         if (!(side >= smallestMm && side <= largestMm)) {
             fail(Messages::tr("A figure of %1 x %2 mm cannot be written. Choose %3 to %4 mm.")
@@ -47,12 +46,14 @@ void checkSize(const FigurePage& page) {
     }
 }
 
-void begin(QPainter& painter, QPaintDevice* device) {
+void begin(QPainter& painter, QPaintDevice* device)
+{
     if (!painter.begin(device))
         fail(Messages::tr("The figure could not be drawn."));
 }
 
-QByteArray pdf(const FigurePage& page, const FigureStyle& style) {
+QByteArray pdf(const FigurePage& page, const FigureStyle& style)
+{
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -70,7 +71,8 @@ QByteArray pdf(const FigurePage& page, const FigureStyle& style) {
 }
 
 /// One user unit is 1/100 mm: at screen resolutions the generator rounds 85 mm to 84.93.
-QByteArray svg(const FigurePage& page, const FigureStyle& style) {
+QByteArray svg(const FigurePage& page, const FigureStyle& style)
+{
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QSvgGenerator generator;
@@ -86,7 +88,8 @@ QByteArray svg(const FigurePage& page, const FigureStyle& style) {
     return buffer.data();
 }
 
-QByteArray png(const FigurePage& page, const FigureStyle& style) {
+QByteArray png(const FigurePage& page, const FigureStyle& style)
+{
     if (style.dpi < leastDpi || style.dpi > mostDpi)
         fail(Messages::tr("A resolution of %1 dpi is not possible. Choose %2 to %3.")
                  .arg(style.dpi)
@@ -111,7 +114,8 @@ QByteArray png(const FigurePage& page, const FigureStyle& style) {
     return buffer.data();
 }
 
-QByteArray encoded(const FigurePage& page, const FigureStyle& style, const QString& path) {
+QByteArray encoded(const FigurePage& page, const FigureStyle& style, const QString& path)
+{
     const QString suffix = QFileInfo(path).suffix().toLower();
     if (suffix == QLatin1String("pdf"))
         return pdf(page, style);
@@ -124,13 +128,15 @@ QByteArray encoded(const FigurePage& page, const FigureStyle& style, const QStri
 
 } // namespace
 
-FigurePage figurePage(const BugwiseFigure& figure, const FigureStyle& style) {
+FigurePage figurePage(const BugwiseFigure& figure, const FigureStyle& style)
+{
     const BugwiseLayout layout = layoutBugwise(figure, style, FigureCanvas::page(style));
     return {layout.canvas.size, figure.title.isEmpty() ? figure.valueTitle : figure.title, layout.warnings,
             [layout, style](QPainter& painter) { paintBugwise(painter, layout, style); }};
 }
 
-void paintPage(QPainter& painter, const FigurePage& page, double dotsPerInch, const QColor& background) {
+void paintPage(QPainter& painter, const FigurePage& page, double dotsPerInch, const QColor& background)
+{
     const double scale = dotsPerInch / FigurePage::unitsPerInch;
     painter.save();
     painter.scale(scale, scale);
@@ -139,7 +145,8 @@ void paintPage(QPainter& painter, const FigurePage& page, double dotsPerInch, co
     painter.restore();
 }
 
-void exportPage(const FigurePage& page, const FigureStyle& style, const QString& path) {
+void exportPage(const FigurePage& page, const FigureStyle& style, const QString& path)
+{
     if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         fail(Messages::tr("Figures need the graphics part of Qt, which was not started."));
     checkSize(page);
@@ -149,7 +156,8 @@ void exportPage(const FigurePage& page, const FigureStyle& style, const QString&
         fail(Messages::tr("%1: cannot be written (%2)").arg(path, file.errorString()));
 }
 
-QStringList exportFigure(const BugwiseFigure& figure, const FigureStyle& style, const QString& path) {
+QStringList exportFigure(const BugwiseFigure& figure, const FigureStyle& style, const QString& path)
+{
     const FigurePage page = figurePage(figure, style);
     exportPage(page, style, path);
     return page.warnings;

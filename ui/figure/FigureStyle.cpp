@@ -16,22 +16,23 @@ constexpr double unitsPerMm = 100.0;
 constexpr double pointsPerMm = 72.0 / 25.4;
 constexpr double screenUnitsPerPoint = 96.0 / 72.0;
 
-double linearChannel(double value) {
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
+double linearChannel(double value) { return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4); }
 
-double luminance(const QColor& color) {
+double luminance(const QColor& color)
+{
     return 0.2126 * linearChannel(color.redF()) + 0.7152 * linearChannel(color.greenF()) +
            0.0722 * linearChannel(color.blueF());
 }
 
-QColor mixed(const QColor& a, const QColor& b, double share) {
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
     const auto channel = [share](double from, double to) { return static_cast<float>(from + (to - from) * share); };
     return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
                             channel(a.blueF(), b.blueF()));
 }
 
-std::array<ScenarioLook, 4> okabeIto(const QColor& background) {
+std::array<ScenarioLook, 4> okabeIto(const QColor& background)
+{
     using Hatch = ScenarioLook::Hatch;
     using Marker = ScenarioLook::Marker;
     std::array<ScenarioLook, 4> looks{{
@@ -45,7 +46,8 @@ std::array<ScenarioLook, 4> okabeIto(const QColor& background) {
     return looks;
 }
 
-FigureColors colorsOn(const QColor& background, const QColor& text, const QColor& highlight) {
+FigureColors colorsOn(const QColor& background, const QColor& text, const QColor& highlight)
+{
     FigureColors colors;
     colors.background = background;
     colors.text = readableColor(text, background, textContrast);
@@ -61,13 +63,15 @@ FigureColors colorsOn(const QColor& background, const QColor& text, const QColor
 
 } // namespace
 
-double contrastRatio(const QColor& a, const QColor& b) {
+double contrastRatio(const QColor& a, const QColor& b)
+{
     const double first = luminance(a) + 0.05;
     const double second = luminance(b) + 0.05;
     return std::max(first, second) / std::min(first, second);
 }
 
-QColor readableColor(const QColor& color, const QColor& background, double ratio) {
+QColor readableColor(const QColor& color, const QColor& background, double ratio)
+{
     const QColor goal =
         contrastRatio(Qt::black, background) > contrastRatio(Qt::white, background) ? Qt::black : Qt::white;
     constexpr int steps = 50;
@@ -79,15 +83,15 @@ QColor readableColor(const QColor& color, const QColor& background, double ratio
     return goal;
 }
 
-FigureColors printColors() {
-    return colorsOn(Qt::white, QColor(0x11, 0x11, 0x11), QColor(0x00, 0x5A, 0x9E));
-}
+FigureColors printColors() { return colorsOn(Qt::white, QColor(0x11, 0x11, 0x11), QColor(0x00, 0x5A, 0x9E)); }
 
-FigureColors screenColors(const QPalette& palette) {
+FigureColors screenColors(const QPalette& palette)
+{
     return colorsOn(palette.color(QPalette::Base), palette.color(QPalette::Text), palette.color(QPalette::Highlight));
 }
 
-FigureStyle screenStyle(const QPalette& palette, const QFont& font) {
+FigureStyle screenStyle(const QPalette& palette, const QFont& font)
+{
     FigureStyle style;
     style.fontFamily = font.family();
     style.fontPoints = font.pointSizeF() > 0 ? font.pointSizeF() : font.pixelSize() / screenUnitsPerPoint;
@@ -100,16 +104,16 @@ FigureStyle screenStyle(const QPalette& palette, const QFont& font) {
     return style;
 }
 
-FigureCanvas FigureCanvas::page(const FigureStyle& style) {
+FigureCanvas FigureCanvas::page(const FigureStyle& style)
+{
     const auto whole = [](double mm) { return std::round(mm * unitsPerMm); };
     return {{whole(style.widthMm), whole(style.heightMm)}, unitsPerMm / pointsPerMm};
 }
 
-FigureCanvas FigureCanvas::screen(const QSizeF& size) {
-    return {size, screenUnitsPerPoint};
-}
+FigureCanvas FigureCanvas::screen(const QSizeF& size) { return {size, screenUnitsPerPoint}; }
 
-QFont figureFont(const FigureStyle& style, const FigureCanvas& canvas, double points, bool bold) {
+QFont figureFont(const FigureStyle& style, const FigureCanvas& canvas, double points, bool bold)
+{
     QFont font(style.fontFamily);
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(std::max(1, qRound(points * canvas.unitsPerPoint)));

@@ -16,32 +16,34 @@ struct Messages {
 
 } // namespace
 
-QRectF FigureText::bounds() const {
+QRectF FigureText::bounds() const
+{
     const QRectF flat(QPointF(-size.width() / 2, -size.height() / 2), size);
     return QTransform().translate(center.x(), center.y()).rotate(angle).mapRect(flat);
 }
 
 TextFitter::TextFitter(const FigureStyle& style, const FigureCanvas& canvas)
     : m_style(style)
-    , m_canvas(canvas) {}
+    , m_canvas(canvas)
+{
+}
 
-QFontMetricsF TextFitter::metrics(double points, bool bold) const {
+QFontMetricsF TextFitter::metrics(double points, bool bold) const
+{
     return QFontMetricsF(figureFont(m_style, m_canvas, points, bold));
 }
 
-double TextFitter::width(const QString& text, double points, bool bold) const {
+double TextFitter::width(const QString& text, double points, bool bold) const
+{
     return metrics(points, bold).horizontalAdvance(text);
 }
 
-double TextFitter::lineHeight(double points) const {
-    return metrics(points, false).height();
-}
+double TextFitter::lineHeight(double points) const { return metrics(points, false).height(); }
 
-double TextFitter::digitHeight(double points) const {
-    return metrics(points, false).capHeight();
-}
+double TextFitter::digitHeight(double points) const { return metrics(points, false).capHeight(); }
 
-double TextFitter::widest(const QStringList& texts, double points) const {
+double TextFitter::widest(const QStringList& texts, double points) const
+{
     const QFontMetricsF measure = metrics(points, false);
     double result = 0.0;
     for (const QString& text : texts)
@@ -49,14 +51,16 @@ double TextFitter::widest(const QStringList& texts, double points) const {
     return result;
 }
 
-double TextFitter::shrunk(const QStringList& texts, double points, double room) const {
+double TextFitter::shrunk(const QStringList& texts, double points, double room) const
+{
     constexpr double step = 0.5;
     while (points > FigureStyle::smallestReadablePoints && widest(texts, points) > room)
         points = std::max(FigureStyle::smallestReadablePoints, points - step);
     return points;
 }
 
-QStringList TextFitter::wrapped(const QString& text, double points, double room) const {
+QStringList TextFitter::wrapped(const QString& text, double points, double room) const
+{
     QStringList lines;
     for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const QString longer = lines.isEmpty() ? word : lines.last() + QLatin1Char(' ') + word;
@@ -68,7 +72,8 @@ QStringList TextFitter::wrapped(const QString& text, double points, double room)
     return lines;
 }
 
-FigureText TextFitter::fitted(FigureText::Role role, const QString& text, double points, double room) {
+FigureText TextFitter::fitted(FigureText::Role role, const QString& text, double points, double room)
+{
     FigureText result{role, text, {}, {}, points, 0.0};
     const QFontMetricsF measure = metrics(points, result.bold());
     if (measure.horizontalAdvance(text) > room) {
@@ -79,7 +84,8 @@ FigureText TextFitter::fitted(FigureText::Role role, const QString& text, double
     return result;
 }
 
-void TextFitter::warn(const QString& text) {
+void TextFitter::warn(const QString& text)
+{
     if (!m_warnings.contains(text))
         m_warnings << text;
 }

@@ -22,7 +22,8 @@ constexpr double comfortablePitch = 18.0;
 
 } // namespace
 
-void BugwiseLayouter::addLyingPanels() {
+void BugwiseLayouter::addLyingPanels()
+{
     const std::size_t bugs = m_figure.bugs.size();
     const QStringList footer = footerLines();
     const double titleHeight = m_fitter.lineHeight(m_style.fontPoints);
@@ -56,7 +57,8 @@ void BugwiseLayouter::addLyingPanels() {
     addFooter(footer);
 }
 
-double BugwiseLayouter::lyingPitch(std::size_t rows, double aroundPlots) const {
+double BugwiseLayouter::lyingPitch(std::size_t rows, double aroundPlots) const
+{
     const double least = units(m_style.pitchPoints);
     const double count = static_cast<double>(rows);
     if (!automaticHeight())
@@ -64,7 +66,8 @@ double BugwiseLayouter::lyingPitch(std::size_t rows, double aroundPlots) const {
     return std::clamp(units(tallestPlot) / count, least, std::max(least, units(comfortablePitch)));
 }
 
-BugwiseLayouter::Labels BugwiseLayouter::planLyingLabels(double columnWidth) {
+BugwiseLayouter::Labels BugwiseLayouter::planLyingLabels(double columnWidth)
+{
     if (!automaticHeight() && m_pitch <= units(m_style.pitchPoints))
         m_fitter.warn(Messages::tr("The height is too small for this many bugs; the figure was made higher."));
     Labels labels;
@@ -77,7 +80,8 @@ BugwiseLayouter::Labels BugwiseLayouter::planLyingLabels(double columnWidth) {
     return labels;
 }
 
-void BugwiseLayouter::addLyingPanel(const BugPanel& panel, const PlotFrame& frame, const Labels& labels) {
+void BugwiseLayouter::addLyingPanel(const BugPanel& panel, const PlotFrame& frame, const Labels& labels)
+{
     const QRectF& area = frame.area();
     addAxes(frame, area.top() - units(gap));
     if (labels.counts != Counts::None) {

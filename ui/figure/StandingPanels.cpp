@@ -17,7 +17,8 @@ struct Messages {
 
 constexpr double longestLabel = 90.0; // points
 
-std::size_t longestPanel(const std::vector<BugPanel>& panels) {
+std::size_t longestPanel(const std::vector<BugPanel>& panels)
+{
     std::size_t longest = 1;
     for (const BugPanel& panel : panels)
         longest = std::max(longest, panel.count());
@@ -26,7 +27,8 @@ std::size_t longestPanel(const std::vector<BugPanel>& panels) {
 
 } // namespace
 
-void BugwiseLayouter::addStandingPanels() {
+void BugwiseLayouter::addStandingPanels()
+{
     const double axisTitleRoom = m_fitter.lineHeight(m_style.fontPoints) + units(gap);
     const double tickRoom = m_fitter.width(tickTexts({0.0}).first(), textPoints(0.9)) + units(gap);
     const double left = units(margin) + axisTitleRoom + tickRoom;
@@ -60,7 +62,8 @@ void BugwiseLayouter::addStandingPanels() {
     addFooter(footer);
 }
 
-double BugwiseLayouter::standingPlotHeight(std::size_t panels, double aroundPlots) {
+double BugwiseLayouter::standingPlotHeight(std::size_t panels, double aroundPlots)
+{
     if (automaticHeight()) {
         // Proportions that keep quartiles readable at one column (85 mm) and two columns (180 mm).
         const double wanted = panels == 1 ? std::clamp(width() * 0.45, units(100.0), units(200.0))
@@ -75,7 +78,8 @@ double BugwiseLayouter::standingPlotHeight(std::size_t panels, double aroundPlot
 }
 
 /// Level labels when they fit side by side, else turned by 90 degrees, else also shrunk.
-BugwiseLayouter::Labels BugwiseLayouter::planStandingLabels(const std::vector<BugPanel>& panels) {
+BugwiseLayouter::Labels BugwiseLayouter::planStandingLabels(const std::vector<BugPanel>& panels)
+{
     Labels labels;
     for (const BugPanel& panel : panels) {
         for (std::size_t bug = panel.first; bug < panel.last; ++bug)
@@ -100,7 +104,8 @@ BugwiseLayouter::Labels BugwiseLayouter::planStandingLabels(const std::vector<Bu
     return labels;
 }
 
-void BugwiseLayouter::addStandingPanel(const BugPanel& panel, const PlotFrame& frame, const Labels& labels) {
+void BugwiseLayouter::addStandingPanel(const BugPanel& panel, const PlotFrame& frame, const Labels& labels)
+{
     const QRectF& area = frame.area();
     addAxes(frame, area.left() - units(gap));
     if (!panel.heading.isEmpty()) {
@@ -123,7 +128,8 @@ void BugwiseLayouter::addStandingPanel(const BugPanel& panel, const PlotFrame& f
     }
 }
 
-void BugwiseLayouter::addStandingLabel(const QString& text, const QPointF& topMiddle, const Labels& labels) {
+void BugwiseLayouter::addStandingLabel(const QString& text, const QPointF& topMiddle, const Labels& labels)
+{
     const FigureText label =
         m_fitter.fitted(FigureText::Role::BugLabel, text, labels.points, labels.turned ? labels.room : m_pitch);
     if (labels.turned)

@@ -16,7 +16,8 @@ struct Titles {
 
 } // namespace
 
-QString scenarioTitle(Scenario scenario) {
+QString scenarioTitle(Scenario scenario)
+{
     switch (scenario) {
     case Scenario::Pre:
         return Titles::tr("Pre-training");
@@ -30,20 +31,24 @@ QString scenarioTitle(Scenario scenario) {
     return {};
 }
 
-QString scenarioName(Scenario scenario) {
+QString scenarioName(Scenario scenario)
+{
     constexpr std::array names{"pre", "post1", "post2", "control"};
     return QLatin1String(names[static_cast<std::size_t>(scenario)]);
 }
 
-QString metricTitle(Metric metric) {
+QString metricTitle(Metric metric)
+{
     return metric == Metric::CouplingStrength ? Titles::tr("Coupling strength") : Titles::tr("Overlap (IoU)");
 }
 
-QString metricSymbol(Metric metric) {
+QString metricSymbol(Metric metric)
+{
     return metric == Metric::CouplingStrength ? QStringLiteral("CS") : QStringLiteral("IoU");
 }
 
-QString datasetTitle(const std::string& dataset) {
+QString datasetTitle(const std::string& dataset)
+{
     // Proper names of the published benchmarks.
     static const std::array<std::pair<const char*, const char*>, 4> known{
         {{"cleanml", "CleanML"}, {"deepfd", "DeepFD"}, {"deeplocalize", "DeepLocalize"}, {"defect4ml", "defect4ML"}}};

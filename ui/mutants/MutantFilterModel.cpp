@@ -8,29 +8,34 @@ namespace semblance {
 
 MutantFilterModel::MutantFilterModel(MutantTableModel* mutants, QObject* parent)
     : QSortFilterProxyModel(parent)
-    , m_mutants(mutants) {
+    , m_mutants(mutants)
+{
     setSourceModel(mutants);
     setSortRole(SortRole);
 }
 
-void MutantFilterModel::setFilter(const ResultFilter& filter) {
+void MutantFilterModel::setFilter(const ResultFilter& filter)
+{
     m_filter = filter;
     invalidateRowsFilter();
 }
 
-void MutantFilterModel::setBox(const QString& bug, std::optional<Scenario> scenario) {
+void MutantFilterModel::setBox(const QString& bug, std::optional<Scenario> scenario)
+{
     m_box = Box{bug.toStdString(), scenario};
     invalidateRowsFilter();
 }
 
-bool MutantFilterModel::filterAcceptsRow(int row, const QModelIndex&) const {
+bool MutantFilterModel::filterAcceptsRow(int row, const QModelIndex&) const
+{
     const MutantResult& mutant = m_mutants->mutant(row);
     if (m_box && (mutant.bug != m_box->bug || (m_box->scenario && mutant.scenario != *m_box->scenario)))
         return false;
     return m_filter.accepts(mutant);
 }
 
-bool MutantFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+bool MutantFilterModel::lessThan(const QModelIndex& left, const QModelIndex& right) const
+{
     if (left.column() == MutantTableModel::CouplingStrength || left.column() == MutantTableModel::Overlap) {
         // The usual order of 20,000 rows; through variants it would take too long to go unnoticed.
         const Metric metric = left.column() == MutantTableModel::Overlap ? Metric::Overlap : Metric::CouplingStrength;

@@ -23,7 +23,8 @@ MutantTable::MutantTable(FilterSelection* selection, Scope scope, QWidget* paren
     , m_mutants(new MutantTableModel(this))
     , m_shown(new MutantFilterModel(m_mutants, this))
     , m_table(new ResultTable(this))
-    , m_count(new QLabel(this)) {
+    , m_count(new QLabel(this))
+{
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     if (scope == Scope::Filter)
@@ -51,7 +52,8 @@ MutantTable::MutantTable(FilterSelection* selection, Scope scope, QWidget* paren
     showCount();
 }
 
-void MutantTable::buildTextFilter() {
+void MutantTable::buildTextFilter()
+{
     m_text = new QLineEdit(this);
     m_text->setPlaceholderText(tr("Filter by bug, operator, parameter or name"));
     m_text->setAccessibleName(tr("Text filter"));
@@ -61,7 +63,8 @@ void MutantTable::buildTextFilter() {
 }
 
 /// In the narrow table beside the figure the values come before what rarely matters there.
-void MutantTable::narrow() {
+void MutantTable::narrow()
+{
     QHeaderView* header = m_table->horizontalHeader();
     m_table->setColumnHidden(MutantTableModel::Bug, true);
     for (int column : {MutantTableModel::Layer, MutantTableModel::Original, MutantTableModel::Status,
@@ -69,7 +72,8 @@ void MutantTable::narrow() {
         header->moveSection(header->visualIndex(column), header->count() - 1);
 }
 
-void MutantTable::buildActions() {
+void MutantTable::buildActions()
+{
     auto* operatorOnly = new QAction(tr("Only this &operator"), this);
     auto* datasetOnly = new QAction(tr("Only this &data set"), this);
     auto* clear = new QAction(tr("Clear &filters"), this);
@@ -85,22 +89,23 @@ void MutantTable::buildActions() {
     m_table->addActions({operatorOnly, datasetOnly, clear});
 }
 
-void MutantTable::setMutants(const std::vector<MutantResult>& mutants) {
+void MutantTable::setMutants(const std::vector<MutantResult>& mutants)
+{
     m_mutants->setMutants(mutants);
     m_table->resizeColumnsToContents();
     followSelection();
 }
 
-void MutantTable::addMutants(const std::vector<MutantResult>& mutants) {
-    m_mutants->addMutants(mutants);
-}
+void MutantTable::addMutants(const std::vector<MutantResult>& mutants) { m_mutants->addMutants(mutants); }
 
-const MutantResult& MutantTable::mutantAt(const QModelIndex& index) const {
+const MutantResult& MutantTable::mutantAt(const QModelIndex& index) const
+{
     return m_mutants->mutant(m_shown->mapToSource(index).row());
 }
 
 /// Guarded: when a row vanishes, the view moves on to another one, which nobody selected.
-void MutantTable::followFilter() {
+void MutantTable::followFilter()
+{
     const QScopedValueRollback guard(m_selecting, true);
     const ResultFilter& filter = m_selection->filter();
     if (m_text && m_text->text() != filter.text)
@@ -110,7 +115,8 @@ void MutantTable::followFilter() {
 }
 
 /// A row clicked here does not narrow the table: the rows below the mouse must not move away.
-void MutantTable::followSelection() {
+void MutantTable::followSelection()
+{
     if (m_selecting)
         return;
     const ResultSelection& selected = m_selection->selection();
@@ -134,14 +140,16 @@ void MutantTable::followSelection() {
     }
 }
 
-void MutantTable::selectCurrent(const QModelIndex& current) {
+void MutantTable::selectCurrent(const QModelIndex& current)
+{
     if (m_selecting || !current.isValid())
         return;
     const QScopedValueRollback guard(m_selecting, true);
     m_selection->select(mutantAt(current));
 }
 
-void MutantTable::showCount() {
+void MutantTable::showCount()
+{
     const QLocale locale;
     m_count->setText(
         tr("%1 of %2 mutants").arg(locale.toString(m_shown->rowCount()), locale.toString(m_mutants->rowCount())));

@@ -10,24 +10,25 @@ namespace semblance {
 
 namespace {
 
-bool isNumeric(int column) {
+bool isNumeric(int column)
+{
     return column == MutantTableModel::Layer || column == MutantTableModel::Original ||
            column == MutantTableModel::CouplingStrength || column == MutantTableModel::Overlap;
 }
 
-QVariant optionalNumber(const std::optional<int>& value) {
-    return value ? QVariant(*value) : QVariant();
-}
+QVariant optionalNumber(const std::optional<int>& value) { return value ? QVariant(*value) : QVariant(); }
 
 /// Parameters are mostly numbers, sometimes names ("relu"); numbers sort as numbers.
-QVariant parameterValue(const std::string& parameter) {
+QVariant parameterValue(const std::string& parameter)
+{
     const QString text = QString::fromStdString(parameter);
     bool number = false;
     const double value = text.toDouble(&number);
     return number ? QVariant(value) : QVariant(text);
 }
 
-QVariant rawValue(const MutantResult& mutant, int column) {
+QVariant rawValue(const MutantResult& mutant, int column)
+{
     switch (column) {
     case MutantTableModel::Bug:
         return QString::fromStdString(mutant.bug);
@@ -52,7 +53,8 @@ QVariant rawValue(const MutantResult& mutant, int column) {
     }
 }
 
-QString displayText(const MutantResult& mutant, int column) {
+QString displayText(const MutantResult& mutant, int column)
+{
     if (column == MutantTableModel::ScenarioColumn)
         return scenarioName(mutant.scenario);
     if (column == MutantTableModel::Parameter)
@@ -66,7 +68,8 @@ QString displayText(const MutantResult& mutant, int column) {
 
 } // namespace
 
-QString realismStatus(const Realism& realism) {
+QString realismStatus(const Realism& realism)
+{
     if (realism.status == Realism::Status::Excluded) {
         return realism.reason.empty()
                    ? MutantTableModel::tr("excluded")
@@ -82,15 +85,19 @@ QString realismStatus(const Realism& realism) {
 }
 
 MutantTableModel::MutantTableModel(QObject* parent)
-    : QAbstractTableModel(parent) {}
+    : QAbstractTableModel(parent)
+{
+}
 
-void MutantTableModel::setMutants(std::vector<MutantResult> mutants) {
+void MutantTableModel::setMutants(std::vector<MutantResult> mutants)
+{
     beginResetModel();
     m_mutants = std::move(mutants);
     endResetModel();
 }
 
-void MutantTableModel::addMutants(const std::vector<MutantResult>& mutants) {
+void MutantTableModel::addMutants(const std::vector<MutantResult>& mutants)
+{
     if (mutants.empty())
         return;
     const int first = rowCount();
@@ -99,15 +106,15 @@ void MutantTableModel::addMutants(const std::vector<MutantResult>& mutants) {
     endInsertRows();
 }
 
-int MutantTableModel::rowCount(const QModelIndex& parent) const {
+int MutantTableModel::rowCount(const QModelIndex& parent) const
+{
     return parent.isValid() ? 0 : static_cast<int>(m_mutants.size());
 }
 
-int MutantTableModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : ColumnCount;
-}
+int MutantTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-QVariant MutantTableModel::data(const QModelIndex& index, int role) const {
+QVariant MutantTableModel::data(const QModelIndex& index, int role) const
+{
     if (!index.isValid())
         return {};
     const MutantResult& row = mutant(index.row());
@@ -131,7 +138,8 @@ QVariant MutantTableModel::data(const QModelIndex& index, int role) const {
     }
 }
 
-QVariant MutantTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant MutantTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {

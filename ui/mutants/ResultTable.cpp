@@ -17,9 +17,11 @@ namespace semblance {
 
 namespace {
 
+constexpr int rowsMeasured = 100; // for the widths of columns: measuring 20,000 rows would be felt
 constexpr int widestColumn = 220; // pixels: one long parameter must not push the values out of sight
 
-QString cellText(const QModelIndex& index) {
+QString cellText(const QModelIndex& index)
+{
     const QVariant raw = index.data(SortRole);
     if (!raw.isValid())
         return {}; // the screen's dash would be text among a spreadsheet's numbers
@@ -34,7 +36,8 @@ QString cellText(const QModelIndex& index) {
 ResultTable::ResultTable(QWidget* parent)
     : QTableView(parent)
     , m_copy(new QAction(tr("&Copy rows"), this))
-    , m_selectAll(new QAction(tr("Select &all"), this)) {
+    , m_selectAll(new QAction(tr("Select &all"), this))
+{
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setSortingEnabled(true);
@@ -47,6 +50,7 @@ ResultTable::ResultTable(QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setMaximumSectionSize(widestColumn);
+    horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
 
     m_copy->setShortcut(QKeySequence::Copy);
     m_selectAll->setShortcut(QKeySequence::SelectAll);
@@ -58,7 +62,8 @@ ResultTable::ResultTable(QWidget* parent)
     connect(m_selectAll, &QAction::triggered, this, &ResultTable::selectAll);
 }
 
-QString ResultTable::selectedText() const {
+QString ResultTable::selectedText() const
+{
     if (!selectionModel() || !selectionModel()->hasSelection())
         return {};
     QModelIndexList rows = selectionModel()->selectedRows();
@@ -76,12 +81,14 @@ QString ResultTable::selectedText() const {
     return text;
 }
 
-void ResultTable::copy() {
+void ResultTable::copy()
+{
     if (const QString text = selectedText(); !text.isEmpty())
         QGuiApplication::clipboard()->setText(text);
 }
 
-void ResultTable::contextMenuEvent(QContextMenuEvent* event) {
+void ResultTable::contextMenuEvent(QContextMenuEvent* event)
+{
     m_copy->setEnabled(selectionModel() && selectionModel()->hasSelection());
     QMenu menu(this);
     menu.addActions(actions());

@@ -24,7 +24,7 @@ namespace semblance {
 namespace {
 
 constexpr int maximumPoints = 2000; ///< of one line; more would take longer to draw than the time between updates
-constexpr int lineWidth = 2;
+constexpr int curveWidth = 2;
 
 struct Values {
     EpochValue training;
@@ -112,7 +112,7 @@ std::size_t CurveChart::drawSegments(const std::vector<QList<QPointF>>& segments
     for (const QList<QPointF>& segment : segments) {
         QLineSeries* line = series(next++);
         line->setName(style == Qt::SolidLine ? curve.title : tr("%1, validation").arg(curve.title));
-        line->setPen(QPen(curveColor(curve.color, palette()), lineWidth, style));
+        line->setPen(QPen(curveColor(curve.color, palette()), curveWidth, style));
         line->setPointsVisible(segment.size() == 1);
         line->replace(decimated(segment, maximumPoints));
     }
@@ -129,9 +129,10 @@ QLineSeries* CurveChart::series(std::size_t index)
         connect(line, &QLineSeries::hovered, this, [this, line](const QPointF& point, bool entered) {
             // The nearest measured point, with all its digits: what lies between two epochs was not measured.
             const QList<QPointF> points = line->points();
-            const auto nearest = std::min_element(points.begin(), points.end(), [&](const QPointF& a, const QPointF& b) {
-                return std::abs(a.x() - point.x()) < std::abs(b.x() - point.x());
-            });
+            const auto nearer = [x = point.x()](const QPointF& a, const QPointF& b) {
+                return std::abs(a.x() - x) < std::abs(b.x() - x);
+            };
+            const auto nearest = std::min_element(points.begin(), points.end(), nearer);
             if (!entered || nearest == points.end())
                 return QToolTip::hideText();
             const QString value = QLocale().toString(nearest->y(), 'g', QLocale::FloatingPointShortest);

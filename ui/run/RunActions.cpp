@@ -61,7 +61,7 @@ RunActions::RunActions(QObject* parent) : QObject(parent)
         auto* action = new QAction(icon(look.name), look.text, this);
         action->setObjectName(look.name + QStringLiteral("Action"));
         action->setShortcut(look.keys);
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(look.tip, action->shortcut().toString(QKeySequence::NativeText)));
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(look.tip, look.keys.toString(QKeySequence::NativeText)));
         m_actions[static_cast<std::size_t>(look.action)] = action;
     }
     update();

@@ -22,7 +22,8 @@ struct ResultFilter {
 
     bool accepts(const MutantResult& mutant) const;
     /// Whether it hides anything.
-    bool narrows() const {
+    bool narrows() const
+    {
         return !dataset.isEmpty() || !scenarios.empty() || !operatorId.isEmpty() || !text.isEmpty();
     }
     bool operator==(const ResultFilter&) const = default;

@@ -52,7 +52,8 @@ void showAbout(QWidget* parent)
     text->setText(Help::tr("<h2>Semblance %1</h2>"
                            "<p>How closely does a mutant resemble the real fault it stands for?</p>"
                            "<p>A workbench for mutation testing of deep neural networks. It trains fixed, faulty and "
-                           "mutated programs, compares them input by input, and shows coupling strength and overlap.</p>"
+                           "mutated programs, compares them input by input, and shows coupling strength and "
+                           "overlap.</p>"
                            "<p>Licence: GNU General Public License, version 3 or later. There is no warranty.</p>"
                            "<p>Qt %2. Training uses LibTorch.</p>")
                       .arg(QCoreApplication::applicationVersion(), QString::fromLatin1(qVersion())));

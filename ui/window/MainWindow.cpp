@@ -166,8 +166,10 @@ void MainWindow::connectStudy()
         m_tree->model().setStatus(bug, status);
         m_tree->model().setMutants(bug, mutants);
     });
-    connect(&m_study, &StudyController::storedChanged, this, [this](const StoredProgress& progress) {
-        m_runActions.setUnfinished(progress.done > 0 && progress.done < progress.total);
+    connect(&m_study, &StudyController::refreshed, this, [this](const LoadedStudy& study) {
+        m_tree->setPairs(study.pairs);
+        m_tree->showBug(m_selection.selection().bug);
+        m_runActions.setUnfinished(study.progress.isUnfinished());
     });
     connect(&m_study, &StudyController::runStateChanged, &m_runActions, &RunActions::setState);
     connect(&m_study, &StudyController::runFinished, this, [this](RunState state, const QString& message) {
@@ -190,7 +192,7 @@ void MainWindow::showStudy(const LoadedStudy& study)
     m_tree->setPairs(study.pairs);
     m_runActions.setState(RunState::Idle);
     m_runActions.setProjectOpen(true);
-    m_runActions.setUnfinished(study.progress.done > 0 && study.progress.done < study.progress.total);
+    m_runActions.setUnfinished(study.progress.isUnfinished());
     m_menu->setProjectOpen(true);
     m_dock->toggleViewAction()->setEnabled(true);
     m_dock->setVisible(m_treeWanted);
@@ -201,7 +203,7 @@ void MainWindow::showStudy(const LoadedStudy& study)
     showPage(asked.isEmpty() ? usual : asked);
     restoreFilters(sameAsLast ? m_settings.value(Setting::Filters).toByteArray() : QByteArray(), m_selection);
     refreshTitle();
-    if (study.progress.done > 0 && study.progress.done < study.progress.total)
+    if (study.progress.isUnfinished())
         m_messages->showMessage(MessageBar::Kind::Information,
                                 tr("A run of this project is not finished: %1 of %2 instances are done.")
                                     .arg(QLocale().toString(study.progress.done),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/common/Settings.h"
 #include "ui/run/RunActions.h"
 #include "ui/selection/FilterSelection.h"
 #include "ui/window/Pages.h"

@@ -51,6 +51,7 @@ StatusLine::StatusLine(const StudyController& study, const FilterSelection& sele
     connect(&selection, &FilterSelection::filterChanged, this, &StatusLine::refresh);
     connect(&selection, &FilterSelection::selectionChanged, this, &StatusLine::refresh);
     connect(&study, &StudyController::opened, this, &StatusLine::refresh);
+    connect(&study, &StudyController::refreshed, this, &StatusLine::refresh);
     connect(&study, &StudyController::closed, this, &StatusLine::refresh);
     connect(&study, &StudyController::mutantCompared, this, &StatusLine::refresh);
     connect(&study, &StudyController::runStateChanged, this, &StatusLine::refresh);
@@ -86,9 +87,10 @@ void StatusLine::display()
     m_text->setText(parts.join(QStringLiteral(" · ")));
 
     const RunProgress progress = m_study.runProgress();
-    m_run->setText(m_study.isRunning() && progress.total > 0
-                       ? tr("%1: %2 %").arg(runStateText(m_study.runState())).arg(100 * progress.finished / progress.total)
-                       : m_study.isRunning() ? runStateText(m_study.runState()) : QString());
+    QString run = m_study.isRunning() ? runStateText(m_study.runState()) : QString();
+    if (!run.isEmpty() && progress.total > 0)
+        run = tr("%1: %2 %").arg(run).arg(100 * progress.finished / progress.total);
+    m_run->setText(run);
 }
 
 } // namespace semblance

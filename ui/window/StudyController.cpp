@@ -1,25 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/StudyController.h"
 
-#include "core/program/Names.h"
-
 #include <QDir>
 
-#include <numeric>
 #include <utility>
 
 namespace semblance {
 
 namespace {
 
+constexpr int replacingMilliseconds = 250; ///< one redrawing for many changed mutants
+
 std::filesystem::path toPath(const QString& folder) { return std::filesystem::path(folder.toStdU16String()); }
 
-/// Names are unique within a bug and a scenario.
-std::string mutantKey(const MutantResult& mutant) { return nameOf(mutant.scenario) + '/' + mutant.name; }
+bool sameRealism(const Realism& a, const Realism& b)
+{
+    const auto values = [](const Realism& r) {
+        return std::tie(r.status, r.reason, r.couplingStrength, r.overlap, r.csReliable, r.iouReliable,
+                        r.mutantKillMass, r.faultKillMass);
+    };
+    return values(a) == values(b);
+}
 
 } // namespace
 
-StudyController::StudyController(QObject* parent) : QObject(parent) {}
+StudyController::StudyController(QObject* parent) : QObject(parent)
+{
+    m_replacing.setSingleShot(true);
+    m_replacing.setInterval(replacingMilliseconds);
+    connect(&m_replacing, &QTimer::timeout, this, &StudyController::replaceMutants);
+}
 
 StudyController::~StudyController()
 {
@@ -28,7 +38,12 @@ StudyController::~StudyController()
         m_runner->disconnect(this);
 }
 
-RunState StudyController::runState() const { return m_runner ? m_runner->state() : RunState::Idle; }
+RunState StudyController::runState() const
+{
+    if (m_starting)
+        return RunState::Preparing;
+    return m_runner ? m_runner->state() : RunState::Idle;
+}
 
 bool StudyController::isRunning() const
 {
@@ -65,6 +80,7 @@ void StudyController::load(const QString& folder, std::function<void(const std::
 {
     const QString absolute = QDir::cleanPath(QDir(folder).absolutePath());
     const int request = ++m_request;
+    m_starting = false;
     Q_EMIT loading(absolute);
     m_background.run(
         [path = toPath(absolute), prepare = std::move(prepare)] {
@@ -72,8 +88,14 @@ void StudyController::load(const QString& folder, std::function<void(const std::
             return loadStudy(path);
         },
         [this, request](const LoadedStudy& study) {
-            if (request == m_request)
-                adopt(study);
+            if (request != m_request)
+                return;
+            m_runner.reset();
+            m_states = {};
+            adopt(study);
+            Q_EMIT opened(study);
+            if (!study.problem.isEmpty())
+                Q_EMIT problemFound(study.problem);
         },
         [this, request, absolute](const QString& message) {
             if (request == m_request)
@@ -81,28 +103,43 @@ void StudyController::load(const QString& folder, std::function<void(const std::
         });
 }
 
+void StudyController::reload(std::function<void()> done, Background::Failed failed)
+{
+    const int request = m_request;
+    m_background.run([path = project()->folder()] { return loadStudy(path); },
+                     [this, request, done = std::move(done)](const LoadedStudy& study) {
+                         if (request != m_request)
+                             return;
+                         adopt(study);
+                         Q_EMIT refreshed(study);
+                         done();
+                     },
+                     [this, request, failed = std::move(failed)](const QString& message) {
+                         if (request == m_request)
+                             failed(message);
+                     });
+}
+
 void StudyController::adopt(const LoadedStudy& study)
 {
-    m_runner.reset();
-    m_states = {};
-    m_study = study;
-    m_mutants.clear();
-    for (const PairRow& pair : m_study.pairs)
-        m_mutants[pair.bug];
-    for (const MutantResult& mutant : m_study.mutants)
-        m_mutants[QString::fromStdString(mutant.bug)].insert(mutantKey(mutant));
-    Q_EMIT opened(m_study);
-    if (!m_study.problem.isEmpty())
-        Q_EMIT problemFound(m_study.problem);
+    m_project = study.project;
+    m_results.clear();
+    m_counts.clear();
+    for (const PairRow& pair : study.pairs)
+        m_counts[pair.bug] = pair.mutants;
+    for (const MutantResult& mutant : study.mutants)
+        m_results.insert_or_assign(MutantKey(mutant.bug, mutant.scenario, mutant.name), mutant);
 }
 
 void StudyController::close()
 {
     ++m_request;
+    m_starting = false;
     m_runner.reset();
     m_states = {};
-    m_study = {};
-    m_mutants.clear();
+    m_project.reset();
+    m_results.clear();
+    m_counts.clear();
     Q_EMIT closed();
 }
 
@@ -111,7 +148,20 @@ void StudyController::run()
     if (!project() || isRunning())
         return;
     ++m_request; // answers about the former queue no longer fit
-    m_runner = std::make_unique<Runner>(*m_study.project, RunOptions{});
+    m_starting = true;
+    Q_EMIT runStateChanged(RunState::Preparing);
+    reload([this] { startRunner(); },
+           [this](const QString& message) {
+               m_starting = false;
+               Q_EMIT runStateChanged(RunState::Failed);
+               Q_EMIT runFinished(RunState::Failed, message);
+           });
+}
+
+void StudyController::startRunner()
+{
+    m_starting = false;
+    m_runner = std::make_unique<Runner>(*m_project, RunOptions{});
     connectRunner();
     m_runner->start();
 }
@@ -130,8 +180,13 @@ void StudyController::resume()
 
 void StudyController::cancel()
 {
-    if (m_runner)
+    if (std::exchange(m_starting, false)) {
+        ++m_request;
+        Q_EMIT runStateChanged(RunState::Cancelled);
+        finishRun(RunState::Cancelled, {});
+    } else if (m_runner) {
         m_runner->cancel();
+    }
 }
 
 void StudyController::connectRunner()
@@ -161,47 +216,42 @@ void StudyController::connectRunner()
 
 void StudyController::addMutant(const MutantResult& result)
 {
-    const QString bug = QString::fromStdString(result.bug);
-    m_mutants[bug].insert(mutantKey(result));
-    Q_EMIT mutantCompared(result);
-    announcePair(bug, m_states.status(bug));
+    const MutantKey key(result.bug, result.scenario, result.name);
+    const auto known = m_results.find(key);
+    if (known == m_results.end()) {
+        const QString bug = QString::fromStdString(result.bug);
+        m_results.emplace(key, result);
+        ++m_counts[bug];
+        Q_EMIT mutantCompared(result);
+        announcePair(bug, m_states.status(bug));
+    } else if (!sameRealism(known->second.realism, result.realism)) {
+        known->second = result;
+        if (!m_replacing.isActive())
+            m_replacing.start();
+    }
+}
+
+void StudyController::replaceMutants()
+{
+    std::vector<MutantResult> mutants;
+    mutants.reserve(m_results.size());
+    for (const auto& [key, mutant] : m_results)
+        mutants.push_back(mutant);
+    Q_EMIT mutantsReplaced(mutants);
 }
 
 void StudyController::announcePair(const QString& bug, PairStatus status)
 {
-    Q_EMIT pairChanged(bug, status, static_cast<int>(m_mutants[bug].size()));
-}
-
-int StudyController::mutantCount() const
-{
-    return std::accumulate(m_mutants.begin(), m_mutants.end(), 0,
-                           [](int sum, const auto& bug) { return sum + static_cast<int>(bug.second.size()); });
+    Q_EMIT pairChanged(bug, status, m_counts[bug]);
 }
 
 void StudyController::finishRun(RunState state, const QString& message)
 {
+    m_replacing.stop();
     Q_EMIT runFinished(state, message);
-    for (const QString& bug : m_states.bugs()) {
-        if (m_states.status(bug) == PairStatus::Running)
-            announcePair(bug, PairStatus::Waiting);
-    }
-    refreshStored();
     if (const auto action = std::exchange(m_afterStop, {}))
-        action();
-}
-
-void StudyController::refreshStored()
-{
-    const int request = m_request;
-    m_background.run([project = m_study.project] { return storedProgress(*project); },
-                     [this, request](const StoredProgress& progress) {
-                         if (request == m_request)
-                             Q_EMIT storedChanged(progress);
-                     },
-                     [this, request](const QString& message) {
-                         if (request == m_request)
-                             Q_EMIT problemFound(message);
-                     });
+        return action();
+    reload([] {}, [this](const QString& problem) { Q_EMIT problemFound(problem); });
 }
 
 void StudyController::whenStopped(std::function<void()> action)
@@ -209,7 +259,7 @@ void StudyController::whenStopped(std::function<void()> action)
     if (!isRunning())
         return action();
     m_afterStop = std::move(action);
-    m_runner->cancel();
+    cancel();
 }
 
 void StudyController::check()
@@ -231,7 +281,7 @@ void StudyController::readHistory(int itemId)
         return;
     const int request = m_request;
     const WorkItem item = items()[static_cast<std::size_t>(itemId)];
-    m_background.run([project = m_study.project, item] { return readHistories(*project, item); },
+    m_background.run([project = m_project, item] { return readHistories(*project, item); },
                      [this, request, itemId](const std::vector<std::vector<EpochResult>>& instances) {
                          if (request == m_request)
                              Q_EMIT historyAvailable(itemId, instances);

@@ -6,12 +6,13 @@
 #include "ui/window/StudyLoading.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <functional>
 #include <map>
 #include <memory>
-#include <set>
 #include <string>
+#include <tuple>
 
 namespace semblance {
 
@@ -23,20 +24,21 @@ public:
     ~StudyController() override;
 
     /// Null while none is open.
-    const Project* project() const { return m_study.project.get(); }
+    const Project* project() const { return m_project.get(); }
     RunState runState() const;
     /// From the start of a run until its workers have stopped.
     bool isRunning() const;
     const std::vector<WorkItem>& items() const;
     RunProgress runProgress() const { return m_runner ? m_runner->progress() : RunProgress(); }
-    int pairCount() const { return static_cast<int>(m_mutants.size()); }
-    int mutantCount() const;
+    int pairCount() const { return static_cast<int>(m_counts.size()); }
+    int mutantCount() const { return static_cast<int>(m_results.size()); }
 
     /// Reads a project. A later call supersedes an earlier one. Ask whenStopped() first.
     void open(const QString& folder);
     /// Makes a project from a sample in a new folder, and opens it.
     void createFromSample(const QString& sample, const QString& folder);
     void close();
+    /// Reads the project anew, since its files may have been edited, and runs it.
     void run();
     void pause();
     void resume();
@@ -51,11 +53,12 @@ public:
 Q_SIGNALS:
     void loading(const QString& folder);
     void opened(const semblance::LoadedStudy& study);
+    /// The same project as it is now: at the start and after the end of a run.
+    void refreshed(const semblance::LoadedStudy& study);
     void closed();
     void openFailed(const QString& folder, const QString& message);
     void problemFound(const QString& message);
     void checked(const std::vector<semblance::Finding>& findings);
-    void storedChanged(const semblance::StoredProgress& progress);
     void historyAvailable(int itemId, const std::vector<std::vector<semblance::EpochResult>>& instances);
 
     void runStateChanged(semblance::RunState state);
@@ -65,25 +68,35 @@ Q_SIGNALS:
     void progressChanged(const semblance::RunProgress& progress);
     void workerChanged(const semblance::WorkerActivity& activity);
     void curveChanged(const semblance::LiveCurve& curve);
+    /// A mutant that was not known before.
     void mutantCompared(const semblance::MutantResult& result);
+    /// Known mutants have other values now.
+    void mutantsReplaced(const std::vector<semblance::MutantResult>& mutants);
     void logged(const QString& text);
     void runFinished(semblance::RunState state, const QString& message);
 
 private:
+    using MutantKey = std::tuple<std::string, Scenario, std::string>; ///< bug, scenario, name
+
     void load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare);
+    void reload(std::function<void()> done, Background::Failed failed);
+    void adopt(const LoadedStudy& study);
+    void startRunner();
     void connectRunner();
     void finishRun(RunState state, const QString& message);
-    void refreshStored();
-    void adopt(const LoadedStudy& study);
     void addMutant(const MutantResult& result);
+    void replaceMutants();
     void announcePair(const QString& bug, PairStatus status);
 
-    LoadedStudy m_study;
+    std::shared_ptr<const Project> m_project;
     std::unique_ptr<Runner> m_runner; ///< of the current or the latest run
+    bool m_starting = false;          ///< a run was asked for, the project is being read
     PairStates m_states;
-    std::map<QString, std::set<std::string>> m_mutants; ///< compared ones by bug, each once however often it is told
+    std::map<MutantKey, MutantResult> m_results;
+    std::map<QString, int> m_counts; ///< compared mutants by bug
+    QTimer m_replacing;
     std::function<void()> m_afterStop;
-    int m_request = 0; ///< answers to earlier requests are dropped
+    int m_request = 0;       ///< answers to earlier requests are dropped
     Background m_background; ///< last: stops before what its answers use
 };
 

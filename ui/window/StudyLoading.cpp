@@ -116,11 +116,6 @@ LoadedStudy loadStudy(const std::filesystem::path& folder)
     return study;
 }
 
-StoredProgress storedProgress(const Project& project)
-{
-    return progressOf(makePlan(project), StoreReader(project.folder()));
-}
-
 std::vector<std::vector<EpochResult>> readHistories(const Project& project, const WorkItem& item)
 {
     PlanOptions options;

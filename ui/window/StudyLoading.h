@@ -16,6 +16,7 @@ namespace semblance {
 struct StoredProgress {
     int done = 0;
     int total = 0; ///< 0: not known, the project could not be planned
+    bool isUnfinished() const { return done > 0 && done < total; }
 };
 
 /// A project with everything that the window shows of it. Made outside the window's thread.
@@ -29,9 +30,6 @@ struct LoadedStudy {
 
 /// Reads project and results. Throws Error when the project itself cannot be read; a damaged store is a `problem`.
 LoadedStudy loadStudy(const std::filesystem::path& folder);
-
-/// Counts what is in the store. Throws Error.
-StoredProgress storedProgress(const Project& project);
 
 /// The epochs of every trained instance of a line of the queue; empty for post-training mutants, which are not trained.
 std::vector<std::vector<EpochResult>> readHistories(const Project& project, const WorkItem& item);

@@ -5,7 +5,6 @@
 #include "tests/core/store/StoreSamples.h"
 
 #include <QProcess>
-#include <QSignalSpy>
 #include <QtTest>
 
 #include <csignal>
@@ -80,15 +79,16 @@ class tst_StoreProcesses : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void secondWriterInThisProcess();
-    void secondWriterInAnotherProcess();
-    void writerHereHoldsOffTheOther();
-    void killedProcessGivesTheProjectFree();
     void writerGivesTheProjectFree();
-    void readOnlyFolder();
-    void readOnlyFolderAfterAKill();
     void missingFolder();
     void failedWriteIsReported();
     void writerDestroyedWithoutFlush();
+    // From here on with child processes; the thread sanitizer sees less once one has been started.
+    void secondWriterInAnotherProcess();
+    void writerHereHoldsOffTheOther();
+    void killedProcessGivesTheProjectFree();
+    void readOnlyFolder();
+    void readOnlyFolderAfterAKill();
 };
 
 void tst_StoreProcesses::secondWriterInThisProcess()
@@ -199,15 +199,14 @@ void tst_StoreProcesses::failedWriteIsReported()
     StoreWriter writer(folder.path());
     writer.write(sampleInstance("committed"));
     writer.flush();
-    QSignalSpy failed(&writer, &StoreWriter::failed);
+    QStringList failures;
+    connect(&writer, &StoreWriter::failed, this, [&](const QString& text) { failures << text; });
     executeRaw(folder.file(), QStringLiteral("DROP TABLE post_instance"));
     writer.write(samplePostInstance());
     writer.write(sampleInstance("dropped"));
     const QString message = errorOf([&] { writer.flush(); });
     QVERIFY2(message.contains(folder.file()), qPrintable(message));
-    QVERIFY(failed.count() == 1 || failed.wait(5000));
-    QCOMPARE(failed.size(), 1);
-    QCOMPARE(failed.at(0).at(0).toString(), message);
+    QTRY_COMPARE(failures, QStringList{message});
     QVERIFY(!errorOf([&] { writer.flush(); }).isEmpty()); // it stays failed
     const std::vector<InstanceKey> expected = {sampleInstance("committed").key};
     QVERIFY(StoreReader(folder.path()).finishedInstances() == expected);

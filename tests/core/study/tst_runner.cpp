@@ -2,7 +2,6 @@
 #include "core/store/StoreReader.h"
 #include "tests/core/study/RunHelpers.h"
 
-#include <QSignalSpy>
 #include <QtTest>
 
 #include <algorithm>

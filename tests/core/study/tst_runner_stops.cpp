@@ -4,10 +4,11 @@
 #include "tests/core/study/RunHelpers.h"
 
 #include <QElapsedTimer>
-#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace semblance;
 using namespace semblance::testing;

@@ -64,7 +64,8 @@ private:
     std::unique_ptr<BugsPage> m_page;
 };
 
-void tst_BugsPage::init() {
+void tst_BugsPage::init()
+{
     QLocale::setDefault(QLocale::c());
     m_shared = std::make_unique<FilterSelection>();
     m_page = std::make_unique<BugsPage>(m_shared.get());
@@ -73,12 +74,14 @@ void tst_BugsPage::init() {
     QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
 }
 
-void tst_BugsPage::cleanup() {
+void tst_BugsPage::cleanup()
+{
     m_page.reset();
     m_shared.reset();
 }
 
-QToolButton* tst_BugsPage::button(const QString& text) const {
+QToolButton* tst_BugsPage::button(const QString& text) const
+{
     for (QToolButton* candidate : m_page->findChildren<QToolButton*>()) {
         if (candidate->text().remove(QLatin1Char('&')) == text)
             return candidate;
@@ -86,7 +89,8 @@ QToolButton* tst_BugsPage::button(const QString& text) const {
     return nullptr;
 }
 
-const BoxItem& tst_BugsPage::item(const char* bug, Scenario scenario) const {
+const BoxItem& tst_BugsPage::item(const char* bug, Scenario scenario) const
+{
     for (const BoxItem& item : m_page->plot()->figureLayout().boxes) {
         if (m_page->figure().bugs[item.bug].id == bug && item.scenario == scenario)
             return item;
@@ -94,17 +98,20 @@ const BoxItem& tst_BugsPage::item(const char* bug, Scenario scenario) const {
     qFatal("no such box");
 }
 
-void tst_BugsPage::click(const QPointF& point) const {
+void tst_BugsPage::click(const QPointF& point) const
+{
     QTest::mouseClick(m_page->plot()->viewport(), Qt::LeftButton, {}, m_page->plot()->toViewport(point));
 }
 
-QString tst_BugsPage::selectedBox() const {
+QString tst_BugsPage::selectedBox() const
+{
     const ResultSelection& selected = m_shared->selection();
     return selected.bug + QLatin1Char(' ') +
            (selected.scenario ? QString::number(static_cast<int>(*selected.scenario)) : QStringLiteral("-"));
 }
 
-void tst_BugsPage::emptyStateSaysWhatToDo() {
+void tst_BugsPage::emptyStateSaysWhatToDo()
+{
     QSignalSpy run(m_page.get(), &BugsPage::runRequested);
     QVERIFY(!m_page->plot()->isVisible());
     QVERIFY(!m_page->details()->isVisible());
@@ -122,7 +129,8 @@ void tst_BugsPage::emptyStateSaysWhatToDo() {
     QVERIFY(m_page->plot()->isVisible());
 }
 
-void tst_BugsPage::filteredAwayOffersToClear() {
+void tst_BugsPage::filteredAwayOffersToClear()
+{
     m_page->setMutants(sampleMutants(1));
     m_shared->setText(QStringLiteral("nowhere to be found"));
     QVERIFY(!m_page->plot()->isVisible());
@@ -134,7 +142,8 @@ void tst_BugsPage::filteredAwayOffersToClear() {
     QVERIFY(!m_shared->filter().narrows());
 }
 
-void tst_BugsPage::clickOnABoxSelectsAndFillsTheTable() {
+void tst_BugsPage::clickOnABoxSelectsAndFillsTheTable()
+{
     m_page->setMutants(sampleMutants(3));
     click(item("deepfd002", Scenario::Post2).body.center());
     QCOMPARE(selectedBox(), QStringLiteral("deepfd002 2"));
@@ -147,7 +156,8 @@ void tst_BugsPage::clickOnABoxSelectsAndFillsTheTable() {
     QCOMPARE(numbers->item(2, 0)->text(), QStringLiteral("–")); // no box, no numbers
 }
 
-void tst_BugsPage::clickOnAnOutlierSelectsTheMutant() {
+void tst_BugsPage::clickOnAnOutlierSelectsTheMutant()
+{
     m_page->setMutants(sampleMutants(3));
     click(item("deeplocalize003", Scenario::Pre).outliers.front().center);
     QCOMPARE(selectedBox(), QStringLiteral("deeplocalize003 0"));
@@ -155,7 +165,8 @@ void tst_BugsPage::clickOnAnOutlierSelectsTheMutant() {
     QCOMPARE(m_page->details()->mutants()->table()->selectionModel()->selectedRows().size(), 1);
 }
 
-void tst_BugsPage::clickReleasedElsewhereDoesNothing() {
+void tst_BugsPage::clickReleasedElsewhereDoesNothing()
+{
     m_page->setMutants(sampleMutants(3));
     QWidget* viewport = m_page->plot()->viewport();
     const auto at = [this](const char* bug) {
@@ -167,7 +178,8 @@ void tst_BugsPage::clickReleasedElsewhereDoesNothing() {
     QCOMPARE(m_shared->selection().bug, QString());
 }
 
-void tst_BugsPage::clickOnALabelSelectsTheBug() {
+void tst_BugsPage::clickOnALabelSelectsTheBug()
+{
     m_page->setMutants(sampleMutants(3));
     const QRectF band = m_page->plot()->figureLayout().bands[1].area;
     click({band.center().x(), band.bottom() - 3});
@@ -175,7 +187,8 @@ void tst_BugsPage::clickOnALabelSelectsTheBug() {
     QCOMPARE(m_page->details()->mutants()->table()->model()->rowCount(), 20);
 }
 
-void tst_BugsPage::arrowKeys_data() {
+void tst_BugsPage::arrowKeys_data()
+{
     QTest::addColumn<QList<Qt::Key>>("keys");
     QTest::addColumn<QString>("box");
     using Keys = QList<Qt::Key>;
@@ -188,7 +201,8 @@ void tst_BugsPage::arrowKeys_data() {
     QTest::newRow("down without a panel below") << Keys{Qt::Key_Home, Qt::Key_Down} << "deepfd001 0";
 }
 
-void tst_BugsPage::arrowKeys() {
+void tst_BugsPage::arrowKeys()
+{
     QFETCH(QList<Qt::Key>, keys);
     QFETCH(QString, box);
     m_page->setMutants(sampleMutants(3));
@@ -197,7 +211,8 @@ void tst_BugsPage::arrowKeys() {
     QCOMPARE(selectedBox(), box);
 }
 
-void tst_BugsPage::upAndDownChangeThePanel() {
+void tst_BugsPage::upAndDownChangeThePanel()
+{
     m_page->setMutants(sampleMutants(20));
     QCOMPARE(m_page->plot()->figureLayout().panels.size(), std::size_t(2));
     m_shared->select(QStringLiteral("deepfd004"), Scenario::Post1);
@@ -207,7 +222,8 @@ void tst_BugsPage::upAndDownChangeThePanel() {
     QCOMPARE(selectedBox(), QStringLiteral("deepfd004 1"));
 }
 
-void tst_BugsPage::enterOpensTheBug() {
+void tst_BugsPage::enterOpensTheBug()
+{
     m_page->setMutants(sampleMutants(3));
     QSignalSpy opened(m_page.get(), &BugsPage::pairRequested);
     key(Qt::Key_Return);
@@ -218,7 +234,8 @@ void tst_BugsPage::enterOpensTheBug() {
     QCOMPARE(opened.first().first().toString(), QStringLiteral("deeplocalize003"));
 }
 
-void tst_BugsPage::focusTellsScreenReaders() {
+void tst_BugsPage::focusTellsScreenReaders()
+{
     m_page->setMutants(sampleMutants(3));
     QVERIFY(!m_page->plot()->accessibleName().isEmpty());
     key(Qt::Key_Home);
@@ -229,7 +246,8 @@ void tst_BugsPage::focusTellsScreenReaders() {
         QVERIFY(!control->accessibleName().isEmpty());
 }
 
-void tst_BugsPage::tooltipHasTheNumbers() {
+void tst_BugsPage::tooltipHasTheNumbers()
+{
     m_page->setMutants(sampleMutants(3));
     const BoxPlotView* plot = m_page->plot();
     const BoxItem& pre = item("deepfd001", Scenario::Pre);
@@ -242,7 +260,8 @@ void tst_BugsPage::tooltipHasTheNumbers() {
     QCOMPARE(plot->tooltipAt({2, 2}), QString());
 }
 
-void tst_BugsPage::metricSwitchAndUndo() {
+void tst_BugsPage::metricSwitchAndUndo()
+{
     m_page->setMutants(sampleMutants(2));
     QTest::mouseClick(button(QStringLiteral("IoU")), Qt::LeftButton);
     QVERIFY(m_page->figure().metric == Metric::Overlap);
@@ -253,7 +272,8 @@ void tst_BugsPage::metricSwitchAndUndo() {
     QVERIFY(!button(QStringLiteral("IoU"))->isChecked());
 }
 
-void tst_BugsPage::datasetFilter() {
+void tst_BugsPage::datasetFilter()
+{
     m_page->setMutants(sampleMutants(2));
     auto* datasets = m_page->findChildren<QComboBox*>().first();
     QCOMPARE(datasets->count(), 3);
@@ -266,7 +286,8 @@ void tst_BugsPage::datasetFilter() {
     QCOMPARE(m_page->figure().bugs.size(), std::size_t(4));
 }
 
-void tst_BugsPage::orderByMedian() {
+void tst_BugsPage::orderByMedian()
+{
     std::vector<MutantResult> mutants = sampleMutants(1);
     mutants.push_back(sampleMutant("deepfd999", "deepfd", Scenario::Pre, "TCL_1", 0.99, 0.1));
     mutants.push_back(sampleMutant("deepfd000", "deepfd", Scenario::Pre, "TCL_1", 0.01, 0.1));
@@ -278,14 +299,16 @@ void tst_BugsPage::orderByMedian() {
     QCOMPARE(m_page->figure().bugs.back().id, std::string("deepfd000"));
 }
 
-void tst_BugsPage::outliersToggle() {
+void tst_BugsPage::outliersToggle()
+{
     m_page->setMutants(sampleMutants(1));
     QCOMPARE(item("deepfd001", Scenario::Pre).outliers.size(), std::size_t(1));
     button(QStringLiteral("Outliers"))->click();
     QVERIFY(item("deepfd001", Scenario::Pre).outliers.empty());
 }
 
-void tst_BugsPage::horizontalBoxes() {
+void tst_BugsPage::horizontalBoxes()
+{
     m_page->setMutants(sampleMutants(3));
     button(QStringLiteral("Horizontal"))->click();
     const BoxItem& first = item("deepfd001", Scenario::Pre);
@@ -297,7 +320,8 @@ void tst_BugsPage::horizontalBoxes() {
     QCOMPARE(selectedBox(), QStringLiteral("deeplocalize002 0"));
 }
 
-void tst_BugsPage::tableTwin() {
+void tst_BugsPage::tableTwin()
+{
     m_page->setMutants(sampleMutants(2));
     button(QStringLiteral("Table"))->click();
     QVERIFY(m_page->table()->isVisible());
@@ -310,7 +334,8 @@ void tst_BugsPage::tableTwin() {
     QVERIFY(m_page->plot()->isVisible());
 }
 
-void tst_BugsPage::addedMutantsAreShownTogether() {
+void tst_BugsPage::addedMutantsAreShownTogether()
+{
     m_page->setMutants(sampleMutants(1));
     const std::size_t before = m_page->figure().boxes.size();
     for (const MutantResult& mutant : sampleMutants(2)) {
@@ -323,7 +348,8 @@ void tst_BugsPage::addedMutantsAreShownTogether() {
     QCOMPARE(m_page->details()->mutants()->table()->model()->rowCount(), 20);
 }
 
-void tst_BugsPage::selectionElsewhereScrollsThere() {
+void tst_BugsPage::selectionElsewhereScrollsThere()
+{
     m_page->setMutants(sampleMutants(43));
     QScrollBar* bar = m_page->plot()->verticalScrollBar();
     QVERIFY(bar->maximum() > 0);
@@ -335,7 +361,8 @@ void tst_BugsPage::selectionElsewhereScrollsThere() {
     QCOMPARE(bar->value(), 0);
 }
 
-void tst_BugsPage::darkPaletteIsFollowed() {
+void tst_BugsPage::darkPaletteIsFollowed()
+{
     m_page->setMutants(sampleMutants(2));
     QPalette dark;
     dark.setColor(QPalette::Base, QColor(0x23, 0x26, 0x29));
@@ -351,7 +378,8 @@ void tst_BugsPage::darkPaletteIsFollowed() {
     QVERIFY(bright > 100); // the title is written in a light colour
 }
 
-void tst_BugsPage::exportIsOfferedOnlyWithAFigure() {
+void tst_BugsPage::exportIsOfferedOnlyWithAFigure()
+{
     QSignalSpy exports(m_page.get(), &BugsPage::exportRequested);
     QToolButton* exportButton = button(QStringLiteral("Export figure…"));
     QVERIFY(!exportButton->isEnabled());
@@ -361,7 +389,8 @@ void tst_BugsPage::exportIsOfferedOnlyWithAFigure() {
 }
 
 /// Not a benchmark: guards against quadratic work, ten times slower than seen.
-void tst_BugsPage::publishedStudyIsQuick() {
+void tst_BugsPage::publishedStudyIsQuick()
+{
     SEMBLANCE_SKIP_WITHOUT(publishedFolder());
     const std::vector<MutantResult> mutants = publishedMutants();
     QElapsedTimer timer;

@@ -26,13 +26,15 @@ private:
     std::vector<BugDistribution> m_boxes;
 };
 
-void tst_DistributionModel::initTestCase() {
+void tst_DistributionModel::initTestCase()
+{
     QLocale::setDefault(QLocale(QLocale::German));
     m_boxes = bugDistributions(sampleMutants(2), Metric::CouplingStrength);
     QCOMPARE(m_boxes.size(), std::size_t(10));
 }
 
-void tst_DistributionModel::modelIsSound() {
+void tst_DistributionModel::modelIsSound()
+{
     Model model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setDistributions(m_boxes);
@@ -44,7 +46,8 @@ void tst_DistributionModel::modelIsSound() {
     QCOMPARE(model.rowCount(), 0);
 }
 
-void tst_DistributionModel::cells_data() {
+void tst_DistributionModel::cells_data()
+{
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("display");
     QTest::addColumn<QVariant>("sort");
@@ -63,7 +66,8 @@ void tst_DistributionModel::cells_data() {
     QTest::newRow("outliers") << int(Model::Outliers) << "1" << QVariant(1);
 }
 
-void tst_DistributionModel::cells() {
+void tst_DistributionModel::cells()
+{
     QFETCH(int, column);
     QFETCH(QString, display);
     QFETCH(QVariant, sort);
@@ -77,7 +81,8 @@ void tst_DistributionModel::cells() {
         QCOMPARE(index.data(SortRole), sort);
 }
 
-void tst_DistributionModel::sortsByValue() {
+void tst_DistributionModel::sortsByValue()
+{
     Model model;
     QSortFilterProxyModel sorted;
     sorted.setSourceModel(&model);

@@ -48,25 +48,29 @@ private:
     BugwiseFigure m_figure;
 };
 
-void tst_ExportDialog::initTestCase() {
+void tst_ExportDialog::initTestCase()
+{
     QCoreApplication::setOrganizationName(QStringLiteral("semblance-test"));
     QCoreApplication::setApplicationName(QStringLiteral("tst_export_dialog"));
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
     m_figure = bugwiseFigure(sampleMutants(3), {});
 }
 
-void tst_ExportDialog::init() {
+void tst_ExportDialog::init()
+{
     QSettings settings;
     settings.clear();
     settings.setValue(QStringLiteral("figureExport/folder"), m_folder.path());
 }
 
-ExportDialog::PageMaker tst_ExportDialog::maker() const {
+ExportDialog::PageMaker tst_ExportDialog::maker() const
+{
     return [this](const FigureStyle& style) { return figurePage(m_figure, style); };
 }
 
 template <typename T>
-T* tst_ExportDialog::child(const ExportDialog& dialog, const QString& accessibleName) {
+T* tst_ExportDialog::child(const ExportDialog& dialog, const QString& accessibleName)
+{
     for (T* widget : dialog.findChildren<T*>()) {
         if (widget->accessibleName() == accessibleName)
             return widget;
@@ -74,7 +78,8 @@ T* tst_ExportDialog::child(const ExportDialog& dialog, const QString& accessible
     return nullptr;
 }
 
-void tst_ExportDialog::presetSetsTheWidthAndBack() {
+void tst_ExportDialog::presetSetsTheWidthAndBack()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     auto* preset = child<QComboBox>(dialog, QStringLiteral("Preset"));
     auto* width = child<QDoubleSpinBox>(dialog, QStringLiteral("Width"));
@@ -88,7 +93,8 @@ void tst_ExportDialog::presetSetsTheWidthAndBack() {
     QCOMPARE(preset->currentData().toDouble(), 120.0);
 }
 
-void tst_ExportDialog::previewIsRealSize() {
+void tst_ExportDialog::previewIsRealSize()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     auto* preview = dialog.findChild<FigurePreview*>();
     const int wide = preview->width();
@@ -102,7 +108,8 @@ void tst_ExportDialog::previewIsRealSize() {
     QVERIFY(drawn.pixelColor(drawn.width() / 2, 20) == QColor(Qt::white));
 }
 
-void tst_ExportDialog::warningsAreLive() {
+void tst_ExportDialog::warningsAreLive()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     QVERIFY(dialog.warnings().isEmpty());
     child<QDoubleSpinBox>(dialog, QStringLiteral("Font size"))->setValue(5.0);
@@ -113,7 +120,8 @@ void tst_ExportDialog::warningsAreLive() {
     QTRY_VERIFY(label->text().isEmpty());
 }
 
-void tst_ExportDialog::formatFollowsTheName_data() {
+void tst_ExportDialog::formatFollowsTheName_data()
+{
     QTest::addColumn<QString>("chosen");
     QTest::addColumn<QString>("expected");
     QTest::addColumn<bool>("dpi");
@@ -127,7 +135,8 @@ void tst_ExportDialog::formatFollowsTheName_data() {
                           << "/tmp/a.pdf" << false;
 }
 
-void tst_ExportDialog::formatFollowsTheName() {
+void tst_ExportDialog::formatFollowsTheName()
+{
     QFETCH(QString, chosen);
     QFETCH(QString, expected);
     QFETCH(bool, dpi);
@@ -138,7 +147,8 @@ void tst_ExportDialog::formatFollowsTheName() {
     QCOMPARE(dialog.findChild<QSpinBox*>()->isEnabled(), dpi);
 }
 
-void tst_ExportDialog::nameFollowsTheFormat() {
+void tst_ExportDialog::nameFollowsTheFormat()
+{
     ExportDialog dialog(maker(), QStringLiteral("bugwise-cs"));
     QCOMPARE(dialog.path(), m_folder.filePath(QStringLiteral("bugwise-cs.pdf")));
     auto* format = child<QComboBox>(dialog, QStringLiteral("Format"));
@@ -146,7 +156,8 @@ void tst_ExportDialog::nameFollowsTheFormat() {
     QCOMPARE(dialog.path(), m_folder.filePath(QStringLiteral("bugwise-cs.png")));
 }
 
-void tst_ExportDialog::cancelledFileDialogChangesNothing() {
+void tst_ExportDialog::cancelledFileDialogChangesNothing()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     const QString before = dialog.path();
     FileDialog::setNextFileName({});
@@ -154,7 +165,8 @@ void tst_ExportDialog::cancelledFileDialogChangesNothing() {
     QCOMPARE(dialog.path(), before);
 }
 
-void tst_ExportDialog::writesAndRemembers() {
+void tst_ExportDialog::writesAndRemembers()
+{
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("out.svg"));
     {
@@ -175,7 +187,8 @@ void tst_ExportDialog::writesAndRemembers() {
     QCOMPARE(next.style().widthMm, 90.0);
 }
 
-void tst_ExportDialog::overwritingIsAskedFor() {
+void tst_ExportDialog::overwritingIsAskedFor()
+{
     const QString path = m_folder.filePath(QStringLiteral("figure.pdf"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -192,7 +205,8 @@ void tst_ExportDialog::overwritingIsAskedFor() {
     QVERIFY(file.size() > 1000);
 }
 
-void tst_ExportDialog::failureStaysOpenWithMessage() {
+void tst_ExportDialog::failureStaysOpenWithMessage()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(QStringLiteral("/no/such/folder/f.pdf"));
     dialog.accept();
@@ -201,7 +215,8 @@ void tst_ExportDialog::failureStaysOpenWithMessage() {
     QVERIFY(child<QLabel>(dialog, QStringLiteral("Warnings"))->text().contains(dialog.errorText()));
 }
 
-void tst_ExportDialog::emptyPathCannotBeExported() {
+void tst_ExportDialog::emptyPathCannotBeExported()
+{
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     auto* path = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
     QPushButton* button = nullptr;

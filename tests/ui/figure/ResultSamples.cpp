@@ -14,14 +14,16 @@ namespace semblance::testing {
 
 namespace {
 
-Scenario scenarioOf(const QString& fileName) {
+Scenario scenarioOf(const QString& fileName)
+{
     if (fileName.contains(QLatin1String("scenario1")))
         return Scenario::Post1;
     return fileName.contains(QLatin1String("scenario2")) ? Scenario::Post2 : Scenario::Pre;
 }
 
 /// Mutant name to value.
-std::map<QString, double> columnOf(const QString& path) {
+std::map<QString, double> columnOf(const QString& path)
+{
     std::map<QString, double> values;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
@@ -41,7 +43,8 @@ std::map<QString, double> columnOf(const QString& path) {
 } // namespace
 
 MutantResult sampleMutant(const std::string& bug, const std::string& dataset, Scenario scenario,
-                          const std::string& name, double couplingStrength, double overlap) {
+                          const std::string& name, double couplingStrength, double overlap)
+{
     MutantResult mutant;
     mutant.bug = bug;
     mutant.dataset = dataset;
@@ -55,7 +58,8 @@ MutantResult sampleMutant(const std::string& bug, const std::string& dataset, Sc
     return mutant;
 }
 
-std::vector<MutantResult> sampleMutants(int perDataset) {
+std::vector<MutantResult> sampleMutants(int perDataset)
+{
     std::vector<MutantResult> mutants;
     for (const std::string dataset : {"deepfd", "deeplocalize"}) {
         for (int bug = 1; bug <= perDataset; ++bug) {
@@ -74,7 +78,8 @@ std::vector<MutantResult> sampleMutants(int perDataset) {
     return mutants;
 }
 
-std::vector<MutantResult> publishedMutants() {
+std::vector<MutantResult> publishedMutants()
+{
     std::vector<MutantResult> mutants;
     const QString folder = publishedFolder() + QStringLiteral("/dl-mutant-realism/results/");
     const QRegularExpression bugPattern(QStringLiteral("^coupling_strength_(([a-z0-9]+?)\\d{3})_"));

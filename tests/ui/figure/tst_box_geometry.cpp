@@ -32,7 +32,8 @@ namespace {
 const QRectF plot(100.0, 50.0, 400.0, 200.0);
 const BoxMeasures measures{20.0, 16.0, 2.0, 1.0};
 
-BoxSummary summary(double low, double q1, double median, double q3, double high, std::vector<double> outliers = {}) {
+BoxSummary summary(double low, double q1, double median, double q3, double high, std::vector<double> outliers = {})
+{
     BoxSummary box;
     box.n = 10;
     box.whiskerLow = low;
@@ -46,7 +47,8 @@ BoxSummary summary(double low, double q1, double median, double q3, double high,
 
 } // namespace
 
-void tst_BoxGeometry::box_data() {
+void tst_BoxGeometry::box_data()
+{
     QTest::addColumn<double>("q1");
     QTest::addColumn<double>("median");
     QTest::addColumn<double>("q3");
@@ -58,7 +60,8 @@ void tst_BoxGeometry::box_data() {
     QTest::newRow("median on q3") << 0.25 << 0.75 << 0.75 << QRectF(142, 100, 16, 100) << 100.5;
 }
 
-void tst_BoxGeometry::box() {
+void tst_BoxGeometry::box()
+{
     QFETCH(double, q1);
     QFETCH(double, median);
     QFETCH(double, q3);
@@ -74,7 +77,8 @@ void tst_BoxGeometry::box() {
     QCOMPARE(item.scale, QLineF(150, 250, 150, 50));
 }
 
-void tst_BoxGeometry::lyingBoxIsTheStandingOneTurned() {
+void tst_BoxGeometry::lyingBoxIsTheStandingOneTurned()
+{
     const PlotFrame frame(plot, Qt::Horizontal);
     const BoxItem item = boxItem(frame, summary(0.1, 0.25, 0.5, 0.75, 0.9, {0.95}), 150.0, measures, true);
     QCOMPARE(item.body, QRectF(200, 142, 200, 16));
@@ -83,7 +87,8 @@ void tst_BoxGeometry::lyingBoxIsTheStandingOneTurned() {
     QCOMPARE(item.hitArea, QRectF(100, 140, 400, 20));
 }
 
-void tst_BoxGeometry::equalValuesStayVisible_data() {
+void tst_BoxGeometry::equalValuesStayVisible_data()
+{
     QTest::addColumn<Qt::Orientation>("orientation");
     QTest::addColumn<double>("value");
     for (double value : {0.0, 0.5, 1.0}) {
@@ -92,7 +97,8 @@ void tst_BoxGeometry::equalValuesStayVisible_data() {
     }
 }
 
-void tst_BoxGeometry::equalValuesStayVisible() {
+void tst_BoxGeometry::equalValuesStayVisible()
+{
     QFETCH(Qt::Orientation, orientation);
     QFETCH(double, value);
     const BoxItem item =
@@ -104,7 +110,8 @@ void tst_BoxGeometry::equalValuesStayVisible() {
     QVERIFY(item.whiskers.empty());
 }
 
-void tst_BoxGeometry::whiskersEndAtTheBox() {
+void tst_BoxGeometry::whiskersEndAtTheBox()
+{
     const BoxItem item =
         boxItem(PlotFrame(plot, Qt::Vertical), summary(0.25, 0.25, 0.5, 0.75, 0.9), 150.0, measures, true);
     QCOMPARE(item.whiskers.size(), std::size_t(2)); // stem and cap of the upper one only
@@ -112,7 +119,8 @@ void tst_BoxGeometry::whiskersEndAtTheBox() {
     QCOMPARE(item.whiskers[1].y1(), 70.0);
 }
 
-void tst_BoxGeometry::outliersWithEqualValuesAreOnePoint() {
+void tst_BoxGeometry::outliersWithEqualValuesAreOnePoint()
+{
     const BoxSummary box = summary(0.4, 0.5, 0.5, 0.6, 0.7, {0.0, 0.0, 0.1, 1.0});
     const PlotFrame frame(plot, Qt::Vertical);
     const BoxItem item = boxItem(frame, box, 150.0, measures, true);
@@ -122,13 +130,15 @@ void tst_BoxGeometry::outliersWithEqualValuesAreOnePoint() {
     QVERIFY(boxItem(frame, box, 150.0, measures, false).outliers.empty());
 }
 
-void tst_BoxGeometry::valuesBeyondTheAxisLieOnItsBorder() {
+void tst_BoxGeometry::valuesBeyondTheAxisLieOnItsBorder()
+{
     const PlotFrame frame(plot, Qt::Vertical);
     QCOMPARE(frame.point(150.0, 1.0 + 1e-12).y(), plot.top());
     QCOMPARE(frame.point(150.0, -0.5).y(), plot.bottom());
 }
 
-void tst_BoxGeometry::placesAreCentredAndDoNotOverlap_data() {
+void tst_BoxGeometry::placesAreCentredAndDoNotOverlap_data()
+{
     QTest::addColumn<double>("band");
     QTest::addColumn<int>("count");
     for (int count = 1; count <= 4; ++count)
@@ -136,7 +146,8 @@ void tst_BoxGeometry::placesAreCentredAndDoNotOverlap_data() {
     QTest::newRow("wide band") << 300.0 << 3;
 }
 
-void tst_BoxGeometry::placesAreCentredAndDoNotOverlap() {
+void tst_BoxGeometry::placesAreCentredAndDoNotOverlap()
+{
     QFETCH(double, band);
     QFETCH(int, count);
     const BoxPlaces places(band, static_cast<std::size_t>(count), 18.0);
@@ -147,7 +158,8 @@ void tst_BoxGeometry::placesAreCentredAndDoNotOverlap() {
         QCOMPARE(places.offset(1) - places.offset(0), places.pitch);
 }
 
-void tst_BoxGeometry::hatchStaysInside_data() {
+void tst_BoxGeometry::hatchStaysInside_data()
+{
     QTest::addColumn<ScenarioLook::Hatch>("hatch");
     QTest::addColumn<QRectF>("area");
     QTest::addColumn<bool>("empty");
@@ -160,7 +172,8 @@ void tst_BoxGeometry::hatchStaysInside_data() {
     }
 }
 
-void tst_BoxGeometry::hatchStaysInside() {
+void tst_BoxGeometry::hatchStaysInside()
+{
     QFETCH(ScenarioLook::Hatch, hatch);
     QFETCH(QRectF, area);
     QFETCH(bool, empty);
@@ -173,7 +186,8 @@ void tst_BoxGeometry::hatchStaysInside() {
     }
 }
 
-void tst_BoxGeometry::panels_data() {
+void tst_BoxGeometry::panels_data()
+{
     QTest::addColumn<QString>("groups"); // one letter a bug
     QTest::addColumn<int>("perPanel");
     QTest::addColumn<QString>("expected");
@@ -186,7 +200,8 @@ void tst_BoxGeometry::panels_data() {
     QTest::newRow("nothing") << "" << 5 << "";
 }
 
-void tst_BoxGeometry::panels() {
+void tst_BoxGeometry::panels()
+{
     QFETCH(QString, groups);
     QFETCH(int, perPanel);
     QFETCH(QString, expected);

@@ -40,7 +40,8 @@ private:
 
 namespace {
 
-BugwiseLayout pageLayout(const BugwiseFigure& figure, double widthMm, double heightMm = 0.0, double points = 7.0) {
+BugwiseLayout pageLayout(const BugwiseFigure& figure, double widthMm, double heightMm = 0.0, double points = 7.0)
+{
     FigureStyle style;
     style.widthMm = widthMm;
     style.heightMm = heightMm;
@@ -48,7 +49,8 @@ BugwiseLayout pageLayout(const BugwiseFigure& figure, double widthMm, double hei
     return layoutBugwise(figure, style, FigureCanvas::page(style));
 }
 
-QStringList textsOf(const BugwiseLayout& layout, FigureText::Role role) {
+QStringList textsOf(const BugwiseLayout& layout, FigureText::Role role)
+{
     QStringList texts;
     for (const FigureText& text : layout.texts) {
         if (text.role == role)
@@ -59,7 +61,8 @@ QStringList textsOf(const BugwiseLayout& layout, FigureText::Role role) {
 
 } // namespace
 
-void tst_BugwiseLayout::verifyInside(const BugwiseLayout& layout) {
+void tst_BugwiseLayout::verifyInside(const BugwiseLayout& layout)
+{
     const QRectF page(QPointF(), layout.canvas.size);
     for (const FigureText& text : layout.texts) {
         QVERIFY2(page.contains(text.bounds()), qPrintable(text.text));
@@ -80,7 +83,8 @@ void tst_BugwiseLayout::verifyInside(const BugwiseLayout& layout) {
         QVERIFY(page.contains(key.area));
 }
 
-void tst_BugwiseLayout::verifyTextsApart(const BugwiseLayout& layout) {
+void tst_BugwiseLayout::verifyTextsApart(const BugwiseLayout& layout)
+{
     // Line height has room above and below the letters; turned counts use it.
     const auto letters = [](const FigureText& text) {
         FigureText inner = text;
@@ -95,7 +99,8 @@ void tst_BugwiseLayout::verifyTextsApart(const BugwiseLayout& layout) {
     }
 }
 
-void tst_BugwiseLayout::nothingLeavesThePage_data() {
+void tst_BugwiseLayout::nothingLeavesThePage_data()
+{
     QTest::addColumn<int>("perDataset");
     QTest::addColumn<double>("width");
     QTest::addColumn<Qt::Orientation>("orientation");
@@ -111,7 +116,8 @@ void tst_BugwiseLayout::nothingLeavesThePage_data() {
     }
 }
 
-void tst_BugwiseLayout::nothingLeavesThePage() {
+void tst_BugwiseLayout::nothingLeavesThePage()
+{
     QFETCH(int, perDataset);
     QFETCH(double, width);
     QFETCH(Qt::Orientation, orientation);
@@ -129,7 +135,8 @@ void tst_BugwiseLayout::nothingLeavesThePage() {
     QCOMPARE(layout.warnings, QStringList());
 }
 
-void tst_BugwiseLayout::missingScenarioIsAGap() {
+void tst_BugwiseLayout::missingScenarioIsAGap()
+{
     const BugwiseFigure figure = bugwiseFigure(sampleMutants(2), {});
     QCOMPARE(figure.scenarios.size(), std::size_t(3));
     QVERIFY(!figure.box(0, Scenario::Post2)); // deepfd001
@@ -149,7 +156,8 @@ void tst_BugwiseLayout::missingScenarioIsAGap() {
     QCOMPARE(textsOf(layout, FigureText::Role::Count).count(QStringLiteral("3")), 2);
 }
 
-void tst_BugwiseLayout::headingsGoWithShortLabels() {
+void tst_BugwiseLayout::headingsGoWithShortLabels()
+{
     const BugwiseFigure figure = bugwiseFigure(sampleMutants(20), {});
     const BugwiseLayout layout = pageLayout(figure, 85.0);
     QCOMPARE(layout.panels.size(), std::size_t(2));
@@ -157,7 +165,8 @@ void tst_BugwiseLayout::headingsGoWithShortLabels() {
     QCOMPARE(textsOf(layout, FigureText::Role::BugLabel).first(), QStringLiteral("001"));
 }
 
-void tst_BugwiseLayout::orderByMedianNeedsFullLabels() {
+void tst_BugwiseLayout::orderByMedianNeedsFullLabels()
+{
     BugwiseOptions options;
     options.order = BugOrder::Median;
     const BugwiseLayout layout = pageLayout(bugwiseFigure(sampleMutants(20), options), 85.0);
@@ -165,7 +174,8 @@ void tst_BugwiseLayout::orderByMedianNeedsFullLabels() {
     QVERIFY(textsOf(layout, FigureText::Role::BugLabel).contains(QStringLiteral("deeplocalize020")));
 }
 
-void tst_BugwiseLayout::longLabelsAreTurnedThenWarned() {
+void tst_BugwiseLayout::longLabelsAreTurnedThenWarned()
+{
     BugwiseFigure figure = bugwiseFigure(sampleMutants(5), {});
     const auto firstLabel = [](const BugwiseLayout& layout) {
         return *std::find_if(layout.texts.begin(), layout.texts.end(),
@@ -183,7 +193,8 @@ void tst_BugwiseLayout::longLabelsAreTurnedThenWarned() {
     QVERIFY(cut.warnings.first().contains(figure.bugs[0].label));
 }
 
-void tst_BugwiseLayout::fixedHeightIsKeptOrWarned() {
+void tst_BugwiseLayout::fixedHeightIsKeptOrWarned()
+{
     const BugwiseFigure figure = bugwiseFigure(sampleMutants(20), {});
     const BugwiseLayout kept = pageLayout(figure, 85.0, 150.0);
     QCOMPARE(kept.canvas.size.height(), 15000.0);
@@ -195,7 +206,8 @@ void tst_BugwiseLayout::fixedHeightIsKeptOrWarned() {
     verifyInside(grown);
 }
 
-void tst_BugwiseLayout::smallTextAndThinLinesAreWarned() {
+void tst_BugwiseLayout::smallTextAndThinLinesAreWarned()
+{
     const BugwiseFigure figure = bugwiseFigure(sampleMutants(2), {});
     FigureStyle style;
     QVERIFY(layoutBugwise(figure, style, FigureCanvas::page(style)).warnings.isEmpty());
@@ -210,7 +222,8 @@ void tst_BugwiseLayout::smallTextAndThinLinesAreWarned() {
     QVERIFY(thin.first().contains(QLatin1String("0.1 pt")));
 }
 
-void tst_BugwiseLayout::hitTestFindsBugBoxAndOutlier() {
+void tst_BugwiseLayout::hitTestFindsBugBoxAndOutlier()
+{
     const BugwiseFigure figure = bugwiseFigure(sampleMutants(3), {});
     const BugwiseLayout layout = layoutBugwise(figure, FigureStyle(), FigureCanvas::screen({900, 500}));
     const BoxItem& pre = layout.boxes.front();
@@ -230,34 +243,39 @@ void tst_BugwiseLayout::hitTestFindsBugBoxAndOutlier() {
     QVERIFY(missing && missing->bug == 0 && !missing->item);
 }
 
-void tst_BugwiseLayout::boxesAreOrderedForTheKeyboard() {
+void tst_BugwiseLayout::boxesAreOrderedForTheKeyboard()
+{
     const BugwiseLayout layout = pageLayout(bugwiseFigure(sampleMutants(20), {}), 85.0);
     QVERIFY(std::is_sorted(layout.boxes.begin(), layout.boxes.end(), [](const BoxItem& a, const BoxItem& b) {
         return std::pair(a.bug, a.scenario) < std::pair(b.bug, b.scenario);
     }));
 }
 
-void tst_BugwiseLayout::noBugs() {
+void tst_BugwiseLayout::noBugs()
+{
     const BugwiseLayout layout = pageLayout(bugwiseFigure({}, {}), 85.0);
     QVERIFY(layout.boxes.empty());
     QVERIFY(layout.canvas.size.height() > 0.0);
     verifyInside(layout);
 }
 
-void tst_BugwiseLayout::footerNamesTheRules() {
+void tst_BugwiseLayout::footerNamesTheRules()
+{
     const QString footer = bugwiseFigure(sampleMutants(2), {}).footer;
     for (const char* part : {"type 7", "1.5 IQR", "outliers", "n: mutants", "in all: 74"})
         QVERIFY2(footer.contains(QLatin1String(part)), part);
 }
 
-void tst_BugwiseLayout::numbersFollowTheLocale() {
+void tst_BugwiseLayout::numbersFollowTheLocale()
+{
     FigureStyle style;
     style.locale = QLocale(QLocale::German);
     const BugwiseLayout layout = layoutBugwise(bugwiseFigure(sampleMutants(2), {}), style, FigureCanvas::page(style));
     QVERIFY(textsOf(layout, FigureText::Role::Tick).contains(QStringLiteral("0,2")));
 }
 
-void tst_BugwiseLayout::marksArePainted() {
+void tst_BugwiseLayout::marksArePainted()
+{
     QPalette palette;
     palette.setColor(QPalette::Base, Qt::black);
     palette.setColor(QPalette::Text, Qt::white);
@@ -282,7 +300,8 @@ void tst_BugwiseLayout::marksArePainted() {
     QVERIFY(painted(focused) != painted(marks));
 }
 
-void tst_BugwiseLayout::publishedStudyIsLegible() {
+void tst_BugwiseLayout::publishedStudyIsLegible()
+{
     SEMBLANCE_SKIP_WITHOUT(publishedFolder());
     const BugwiseFigure figure = bugwiseFigure(publishedMutants(), {});
     QCOMPARE(figure.bugs.size(), std::size_t(86));

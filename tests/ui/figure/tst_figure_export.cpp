@@ -44,24 +44,25 @@ private:
     BugwiseFigure m_figure;
 };
 
-FigureStyle tst_FigureExport::narrow() {
+FigureStyle tst_FigureExport::narrow()
+{
     FigureStyle style;
     style.widthMm = 85.0;
     style.fontPoints = 7.0;
     return style;
 }
 
-void tst_FigureExport::init() {
-    m_figure = bugwiseFigure(sampleMutants(12), {});
-}
+void tst_FigureExport::init() { m_figure = bugwiseFigure(sampleMutants(12), {}); }
 
-QByteArray tst_FigureExport::exported(const QString& name, const FigureStyle& style) const {
+QByteArray tst_FigureExport::exported(const QString& name, const FigureStyle& style) const
+{
     exportFigure(m_figure, style, path(name));
     QFile file(path(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void tst_FigureExport::pdfHasTheSizeAndText() {
+void tst_FigureExport::pdfHasTheSizeAndText()
+{
     FigureStyle style = narrow();
     style.heightMm = 120.0;
     const QByteArray pdf = exported(QStringLiteral("figure.pdf"), style);
@@ -76,7 +77,8 @@ void tst_FigureExport::pdfHasTheSizeAndText() {
     QVERIFY(pdf.contains("/ToUnicode"));                               // text can be searched and copied
 }
 
-void tst_FigureExport::svgHasTheExactWidth_data() {
+void tst_FigureExport::svgHasTheExactWidth_data()
+{
     QTest::addColumn<double>("width");
     QTest::addColumn<QByteArray>("attribute");
     QTest::newRow("85") << 85.0 << QByteArray("width=\"85mm\"");
@@ -84,7 +86,8 @@ void tst_FigureExport::svgHasTheExactWidth_data() {
     QTest::newRow("180") << 180.0 << QByteArray("width=\"180mm\"");
 }
 
-void tst_FigureExport::svgHasTheExactWidth() {
+void tst_FigureExport::svgHasTheExactWidth()
+{
     QFETCH(double, width);
     QFETCH(QByteArray, attribute);
     FigureStyle style = narrow();
@@ -95,7 +98,8 @@ void tst_FigureExport::svgHasTheExactWidth() {
     QVERIFY(QSvgRenderer(svg).isValid());
 }
 
-void tst_FigureExport::svgTextIsText() {
+void tst_FigureExport::svgTextIsText()
+{
     QXmlStreamReader xml(exported(QStringLiteral("text.svg")));
     QStringList texts;
     while (!xml.atEnd()) {
@@ -109,7 +113,8 @@ void tst_FigureExport::svgTextIsText() {
 }
 
 /// Draws the page with a border around it: nothing may be painted there, and much must be painted inside.
-void tst_FigureExport::svgStaysInsideItsViewBox() {
+void tst_FigureExport::svgStaysInsideItsViewBox()
+{
     QByteArray svg = exported(QStringLiteral("inside.svg"));
     const QRegularExpression viewBox(QStringLiteral("viewBox=\"0 0 (\\d+) (\\d+)\""));
     const QRegularExpressionMatch match = viewBox.match(QString::fromUtf8(svg.left(500)));
@@ -134,7 +139,8 @@ void tst_FigureExport::svgStaysInsideItsViewBox() {
     QVERIFY(inside > 1000);
 }
 
-void tst_FigureExport::pngHasTheDots_data() {
+void tst_FigureExport::pngHasTheDots_data()
+{
     QTest::addColumn<int>("dpi");
     QTest::addColumn<int>("dots");
     QTest::newRow("150") << 150 << 502; // 85 / 25.4 * 150 = 501.97
@@ -142,7 +148,8 @@ void tst_FigureExport::pngHasTheDots_data() {
     QTest::newRow("600") << 600 << 2008;
 }
 
-void tst_FigureExport::pngHasTheDots() {
+void tst_FigureExport::pngHasTheDots()
+{
     QFETCH(int, dpi);
     QFETCH(int, dots);
     FigureStyle style = narrow();
@@ -154,11 +161,10 @@ void tst_FigureExport::pngHasTheDots() {
     QCOMPARE(image.pixelColor(0, 0), QColor(Qt::white));
 }
 
-void tst_FigureExport::upperCaseEndings() {
-    QVERIFY(exported(QStringLiteral("FIGURE.PDF")).startsWith("%PDF-"));
-}
+void tst_FigureExport::upperCaseEndings() { QVERIFY(exported(QStringLiteral("FIGURE.PDF")).startsWith("%PDF-")); }
 
-void tst_FigureExport::refused_data() {
+void tst_FigureExport::refused_data()
+{
     QTest::addColumn<QString>("name");
     QTest::addColumn<double>("width");
     QTest::addColumn<double>("height");
@@ -175,7 +181,8 @@ void tst_FigureExport::refused_data() {
     QTest::newRow("too many dots") << "f.png" << 1000.0 << 1000.0 << 2400 << "65 million";
 }
 
-void tst_FigureExport::refused() {
+void tst_FigureExport::refused()
+{
     QFETCH(QString, name);
     QFETCH(double, width);
     QFETCH(double, height);
@@ -197,7 +204,8 @@ void tst_FigureExport::refused() {
 }
 
 /// Writing fails half-way or before: what was there stays, and no temporary file is left.
-void tst_FigureExport::refusedFileIsLeftAlone() {
+void tst_FigureExport::refusedFileIsLeftAlone()
+{
     QTemporaryDir folder;
     QFile old(folder.filePath(QStringLiteral("old.png")));
     QVERIFY(old.open(QIODevice::WriteOnly));
@@ -211,7 +219,8 @@ void tst_FigureExport::refusedFileIsLeftAlone() {
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
 }
 
-void tst_FigureExport::warningsAreReturned() {
+void tst_FigureExport::warningsAreReturned()
+{
     FigureStyle style = narrow();
     QVERIFY(exportFigure(m_figure, style, path(QStringLiteral("w.svg"))).isEmpty());
     style.fontPoints = 4.0;
@@ -219,7 +228,8 @@ void tst_FigureExport::warningsAreReturned() {
     QCOMPARE(exportFigure(m_figure, style, path(QStringLiteral("w.svg"))).size(), 2);
 }
 
-void tst_FigureExport::sameInputSameSvg() {
+void tst_FigureExport::sameInputSameSvg()
+{
     QCOMPARE(exported(QStringLiteral("a.svg")), exported(QStringLiteral("b.svg")));
 }
 

@@ -21,7 +21,8 @@ private Q_SLOTS:
     void pageUnits();
 };
 
-void tst_FigureStyle::contrast_data() {
+void tst_FigureStyle::contrast_data()
+{
     QTest::addColumn<QColor>("a");
     QTest::addColumn<QColor>("b");
     QTest::addColumn<double>("ratio");
@@ -32,14 +33,16 @@ void tst_FigureStyle::contrast_data() {
     QTest::newRow("#767676") << QColor(0x76, 0x76, 0x76) << QColor(Qt::white) << 4.54;
 }
 
-void tst_FigureStyle::contrast() {
+void tst_FigureStyle::contrast()
+{
     QFETCH(QColor, a);
     QFETCH(QColor, b);
     QFETCH(double, ratio);
     QVERIFY2(qAbs(contrastRatio(a, b) - ratio) < 0.005, qPrintable(QString::number(contrastRatio(a, b))));
 }
 
-void tst_FigureStyle::readableColorReachesTheRatio_data() {
+void tst_FigureStyle::readableColorReachesTheRatio_data()
+{
     QTest::addColumn<QColor>("color");
     QTest::addColumn<QColor>("background");
     for (const QColor& background : {QColor(Qt::white), QColor(0x23, 0x26, 0x29), QColor(0x80, 0x80, 0x80)}) {
@@ -48,18 +51,21 @@ void tst_FigureStyle::readableColorReachesTheRatio_data() {
     }
 }
 
-void tst_FigureStyle::readableColorReachesTheRatio() {
+void tst_FigureStyle::readableColorReachesTheRatio()
+{
     QFETCH(QColor, color);
     QFETCH(QColor, background);
     QVERIFY(contrastRatio(readableColor(color, background, 4.5), background) >= 4.5);
 }
 
-void tst_FigureStyle::readableColorKeepsWhatIsReadable() {
+void tst_FigureStyle::readableColorKeepsWhatIsReadable()
+{
     const QColor blue(0x00, 0x72, 0xB2);
     QCOMPARE(readableColor(blue, Qt::white, 3.0).name(), blue.name());
 }
 
-void tst_FigureStyle::everyThemeIsReadable_data() {
+void tst_FigureStyle::everyThemeIsReadable_data()
+{
     QTest::addColumn<FigureColors>("colors");
     const auto palette = [](const QColor& base, const QColor& text, const QColor& highlight) {
         QPalette result;
@@ -75,7 +81,8 @@ void tst_FigureStyle::everyThemeIsReadable_data() {
     QTest::newRow("pale text") << screenColors(palette(Qt::white, QColor(0xBB, 0xBB, 0xBB), Qt::yellow));
 }
 
-void tst_FigureStyle::everyThemeIsReadable() {
+void tst_FigureStyle::everyThemeIsReadable()
+{
     QFETCH(FigureColors, colors);
     QVERIFY(contrastRatio(colors.text, colors.background) >= 4.5);
     QVERIFY(contrastRatio(colors.muted, colors.background) >= 4.5);
@@ -87,7 +94,8 @@ void tst_FigureStyle::everyThemeIsReadable() {
     }
 }
 
-void tst_FigureStyle::scenariosDifferWithoutColour() {
+void tst_FigureStyle::scenariosDifferWithoutColour()
+{
     const FigureColors colors = printColors();
     for (std::size_t a = 0; a < colors.looks.size(); ++a) {
         for (std::size_t b = 0; b < a; ++b) {
@@ -97,7 +105,8 @@ void tst_FigureStyle::scenariosDifferWithoutColour() {
     }
 }
 
-void tst_FigureStyle::pageUnits() {
+void tst_FigureStyle::pageUnits()
+{
     FigureStyle style;
     style.widthMm = 88.9;
     const FigureCanvas canvas = FigureCanvas::page(style);

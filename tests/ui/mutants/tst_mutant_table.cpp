@@ -43,7 +43,8 @@ private Q_SLOTS:
 
 namespace {
 
-MutantResult detailed() {
+MutantResult detailed()
+{
     MutantResult mutant = sampleMutant("deepfd001", "deepfd", Scenario::Post1, "GF_0.1_1", 0.123456789, 0.5);
     mutant.parameter = "0.1";
     mutant.layer = 2;
@@ -51,14 +52,16 @@ MutantResult detailed() {
     return mutant;
 }
 
-MutantResult excluded() {
+MutantResult excluded()
+{
     MutantResult mutant = sampleMutant("deepfd001", "deepfd", Scenario::Pre, "HLR_9", 0.9, 0.9);
     mutant.realism.status = Realism::Status::Excluded;
     mutant.realism.reason = "2 of 5 instances failed";
     return mutant;
 }
 
-QStringList column(const QAbstractItemModel& model, int column) {
+QStringList column(const QAbstractItemModel& model, int column)
+{
     QStringList texts;
     for (int row = 0; row < model.rowCount(); ++row)
         texts << model.index(row, column).data().toString();
@@ -67,7 +70,8 @@ QStringList column(const QAbstractItemModel& model, int column) {
 
 } // namespace
 
-void tst_MutantTable::modelsAreSound() {
+void tst_MutantTable::modelsAreSound()
+{
     Model model;
     MutantFilterModel shown(&model);
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -83,7 +87,8 @@ void tst_MutantTable::modelsAreSound() {
     QCOMPARE(shown.rowCount(), 0);
 }
 
-void tst_MutantTable::cells_data() {
+void tst_MutantTable::cells_data()
+{
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("display");
     QTest::addColumn<QVariant>("sort");
@@ -98,7 +103,8 @@ void tst_MutantTable::cells_data() {
     QTest::newRow("status") << int(Model::Status) << "CS reliable" << QVariant(QStringLiteral("CS reliable"));
 }
 
-void tst_MutantTable::cells() {
+void tst_MutantTable::cells()
+{
     QFETCH(int, column);
     QFETCH(QString, display);
     QFETCH(QVariant, sort);
@@ -109,7 +115,8 @@ void tst_MutantTable::cells() {
     QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
 }
 
-void tst_MutantTable::statuses_data() {
+void tst_MutantTable::statuses_data()
+{
     QTest::addColumn<bool>("neverKilled");
     QTest::addColumn<bool>("csReliable");
     QTest::addColumn<bool>("iouReliable");
@@ -121,7 +128,8 @@ void tst_MutantTable::statuses_data() {
     QTest::newRow("none") << false << false << false << "not reliable";
 }
 
-void tst_MutantTable::statuses() {
+void tst_MutantTable::statuses()
+{
     QFETCH(bool, neverKilled);
     QFETCH(bool, csReliable);
     QFETCH(bool, iouReliable);
@@ -133,7 +141,8 @@ void tst_MutantTable::statuses() {
     QCOMPARE(realismStatus(realism), status);
 }
 
-void tst_MutantTable::sortsByValue_data() {
+void tst_MutantTable::sortsByValue_data()
+{
     QTest::addColumn<int>("column");
     QTest::addColumn<QStringList>("ascending"); // the parameter column tells the rows apart
     QTest::newRow("parameter: numbers before names") << int(Model::Parameter) << QStringList{"9", "9", "10", "relu"};
@@ -141,7 +150,8 @@ void tst_MutantTable::sortsByValue_data() {
     QTest::newRow("IoU") << int(Model::Overlap) << QStringList{"9", "10", "9", "relu"};
 }
 
-void tst_MutantTable::sortsByValue() {
+void tst_MutantTable::sortsByValue()
+{
     QFETCH(int, column);
     QFETCH(QStringList, ascending);
     Model model;
@@ -153,7 +163,8 @@ void tst_MutantTable::sortsByValue() {
     QCOMPARE(::column(shown, Model::Parameter), ascending);
 }
 
-void tst_MutantTable::numbersFollowTheLocale() {
+void tst_MutantTable::numbersFollowTheLocale()
+{
     QLocale::setDefault(QLocale(QLocale::German));
     Model model;
     model.setMutants({detailed(), excluded()});
@@ -164,7 +175,8 @@ void tst_MutantTable::numbersFollowTheLocale() {
     QLocale::setDefault(QLocale::c());
 }
 
-void tst_MutantTable::textFilterAndUndo() {
+void tst_MutantTable::textFilterAndUndo()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(2));
@@ -177,7 +189,8 @@ void tst_MutantTable::textFilterAndUndo() {
     QCOMPARE(text->text(), QString());
 }
 
-void tst_MutantTable::boxScopeShowsTheBox() {
+void tst_MutantTable::boxScopeShowsTheBox()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Box);
     table.setMutants(sampleMutants(2));
@@ -195,7 +208,8 @@ void tst_MutantTable::boxScopeShowsTheBox() {
     QCOMPARE(model->rowCount(), 20);
 }
 
-void tst_MutantTable::rowClickSelectsTheMutant() {
+void tst_MutantTable::rowClickSelectsTheMutant()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(1));
@@ -211,7 +225,8 @@ void tst_MutantTable::rowClickSelectsTheMutant() {
     QCOMPARE(shared.selection().mutant, third.siblingAtRow(3).data(MutantRole).toString());
 }
 
-void tst_MutantTable::selectionFromElsewhereSelectsTheRow() {
+void tst_MutantTable::selectionFromElsewhereSelectsTheRow()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(2));
@@ -224,7 +239,8 @@ void tst_MutantTable::selectionFromElsewhereSelectsTheRow() {
     QVERIFY(table.table()->selectionModel()->isRowSelected(current.row()));
 }
 
-void tst_MutantTable::vanishedRowSelectsNothing() {
+void tst_MutantTable::vanishedRowSelectsNothing()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(2));
@@ -234,7 +250,8 @@ void tst_MutantTable::vanishedRowSelectsNothing() {
     QCOMPARE(shared.selection().bug, QStringLiteral("deepfd002"));
 }
 
-void tst_MutantTable::copyHasHeaderAndExactNumbers() {
+void tst_MutantTable::copyHasHeaderAndExactNumbers()
+{
     QLocale::setDefault(QLocale(QLocale::German));
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
@@ -253,7 +270,8 @@ void tst_MutantTable::copyHasHeaderAndExactNumbers() {
     QLocale::setDefault(QLocale::c());
 }
 
-void tst_MutantTable::copyWithoutSelection() {
+void tst_MutantTable::copyWithoutSelection()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     QGuiApplication::clipboard()->setText(QStringLiteral("kept"));
@@ -261,7 +279,8 @@ void tst_MutantTable::copyWithoutSelection() {
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("kept"));
 }
 
-void tst_MutantTable::addedMutantsAppear() {
+void tst_MutantTable::addedMutantsAppear()
+{
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants({excluded()});

@@ -13,7 +13,7 @@ using namespace semblance;
 
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
 std::vector<EpochResult> history(const std::vector<double>& losses)
@@ -24,8 +24,8 @@ std::vector<EpochResult> history(const std::vector<double>& losses)
         epoch.epoch = static_cast<int>(result.size());
         epoch.loss = loss;
         epoch.accuracy = 0.5;
-        epoch.validationLoss = nan;
-        epoch.validationAccuracy = nan;
+        epoch.validationLoss = notANumber;
+        epoch.validationAccuracy = notANumber;
         result.push_back(epoch);
     }
     return result;
@@ -65,9 +65,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("missing");
         QTest::newRow("none") << QList<double>{} << "" << "";
         QTest::newRow("whole") << QList<double>{3, 2, 1} << "1:3 2:2 3:1" << "";
-        QTest::newRow("gap") << QList<double>{3, nan, 1} << "1:3 | 3:1" << "2";
-        QTest::newRow("start and end") << QList<double>{nan, nan, 2, infinite} << "3:2" << "1–2, 4";
-        QTest::newRow("all") << QList<double>{nan, nan} << "" << "1–2";
+        QTest::newRow("gap") << QList<double>{3, notANumber, 1} << "1:3 | 3:1" << "2";
+        QTest::newRow("start and end") << QList<double>{notANumber, notANumber, 2, infinite} << "3:2" << "1–2, 4";
+        QTest::newRow("all") << QList<double>{notANumber, notANumber} << "" << "1–2";
     }
 
     void segments()
@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         CurveChart chart(CurveChart::Measure::Loss);
         chart.resize(400, 300);
-        chart.setCurves({{QStringLiteral("<b>TCL</b>"), history({3, nan, nan, 1, 0.5}), 0}});
+        chart.setCurves({{QStringLiteral("<b>TCL</b>"), history({3, notANumber, notANumber, 1, 0.5}), 0}});
         QCOMPARE(drawnPoints(chart), 3);
         QCOMPARE(chart.axisNote(), QStringLiteral("Epoch (not a number: 2–3)"));
         const auto axes = chart.chart()->axes(Qt::Vertical);
@@ -124,7 +124,7 @@ private Q_SLOTS:
     void chartWithoutAnyFiniteValue()
     {
         CurveChart chart(CurveChart::Measure::Loss);
-        chart.setCurves({{QStringLiteral("exploded"), history({nan, infinite}), 0}});
+        chart.setCurves({{QStringLiteral("exploded"), history({notANumber, infinite}), 0}});
         QCOMPARE(drawnPoints(chart), 0);
         QVERIFY(chart.axisNote().contains(QStringLiteral("1–2")));
         chart.setCurves({});
@@ -134,7 +134,8 @@ private Q_SLOTS:
     void fewerCurvesEmptyTheRest()
     {
         CurveChart chart(CurveChart::Measure::Loss);
-        chart.setCurves({{QStringLiteral("a"), history({3, 2}), 0}, {QStringLiteral("b"), history({3, nan, 2}), 1}});
+        chart.setCurves({{QStringLiteral("a"), history({3, 2}), 0},
+                         {QStringLiteral("b"), history({3, notANumber, 2}), 1}});
         QCOMPARE(drawnPoints(chart), 4);
         chart.setCurves({{QStringLiteral("a"), history({3, 2, 1}), 0}});
         QCOMPARE(drawnPoints(chart), 3);

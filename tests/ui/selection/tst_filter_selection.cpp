@@ -22,7 +22,8 @@ private Q_SLOTS:
 
 namespace {
 
-MutantResult mutant() {
+MutantResult mutant()
+{
     MutantResult result;
     result.bug = "deepfd002";
     result.dataset = "deepfd";
@@ -35,7 +36,8 @@ MutantResult mutant() {
 
 } // namespace
 
-void tst_FilterSelection::accepts_data() {
+void tst_FilterSelection::accepts_data()
+{
     using Scenarios = std::set<Scenario>;
     const Metric cs = Metric::CouplingStrength;
     QTest::addColumn<ResultFilter>("filter");
@@ -53,13 +55,15 @@ void tst_FilterSelection::accepts_data() {
     QTest::newRow("all must hold") << ResultFilter{cs, "deepfd", Scenarios{Scenario::Pre}, "GF", "0.1"} << false;
 }
 
-void tst_FilterSelection::accepts() {
+void tst_FilterSelection::accepts()
+{
     QFETCH(ResultFilter, filter);
     QFETCH(bool, accepted);
     QCOMPARE(filter.accepts(mutant()), accepted);
 }
 
-void tst_FilterSelection::filtersStackAndAreUndone() {
+void tst_FilterSelection::filtersStackAndAreUndone()
+{
     FilterSelection shared;
     QSignalSpy changes(&shared, &FilterSelection::filterChanged);
     shared.setDataset("deepfd");
@@ -83,7 +87,8 @@ void tst_FilterSelection::filtersStackAndAreUndone() {
     QVERIFY(shared.filter() == all);
 }
 
-void tst_FilterSelection::typingIsOneStep() {
+void tst_FilterSelection::typingIsOneStep()
+{
     FilterSelection shared;
     shared.setDataset("deepfd");
     for (const char* text : {"G", "GF", "GF_"})
@@ -94,7 +99,8 @@ void tst_FilterSelection::typingIsOneStep() {
     QCOMPARE(shared.filter().dataset, QStringLiteral("deepfd"));
 }
 
-void tst_FilterSelection::typingBackToTheStartLeavesNoStep() {
+void tst_FilterSelection::typingBackToTheStartLeavesNoStep()
+{
     FilterSelection shared;
     shared.setText("G");
     shared.setText("");
@@ -102,7 +108,8 @@ void tst_FilterSelection::typingBackToTheStartLeavesNoStep() {
     QVERIFY(!shared.filter().narrows());
 }
 
-void tst_FilterSelection::sameValueIsNoStep() {
+void tst_FilterSelection::sameValueIsNoStep()
+{
     FilterSelection shared;
     QSignalSpy changes(&shared, &FilterSelection::filterChanged);
     shared.setOperator("");
@@ -111,7 +118,8 @@ void tst_FilterSelection::sameValueIsNoStep() {
     QCOMPARE(shared.history()->count(), 0);
 }
 
-void tst_FilterSelection::clearKeepsTheMetric() {
+void tst_FilterSelection::clearKeepsTheMetric()
+{
     FilterSelection shared;
     shared.setMetric(Metric::Overlap);
     shared.setDataset("deepfd");
@@ -123,7 +131,8 @@ void tst_FilterSelection::clearKeepsTheMetric() {
     QCOMPARE(shared.filter().dataset, QStringLiteral("deepfd"));
 }
 
-void tst_FilterSelection::selectionSignalsOnlyChanges() {
+void tst_FilterSelection::selectionSignalsOnlyChanges()
+{
     FilterSelection shared;
     QSignalSpy changes(&shared, &FilterSelection::selectionChanged);
     shared.select(mutant());

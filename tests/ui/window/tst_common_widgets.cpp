@@ -61,7 +61,7 @@ private Q_SLOTS:
         settings.addRecentProject(QStringLiteral("/p18"));
         const QStringList recent = settings.value(Setting::RecentProjects).toStringList();
         QCOMPARE(recent.size(), 8);
-        QCOMPARE(recent.mid(0, 3), (QStringList{QStringLiteral("/p18"), QStringLiteral("/p19"), QStringLiteral("/p17")}));
+        QCOMPARE(recent.mid(0, 3).join(QLatin1Char(' ')), QStringLiteral("/p18 /p19 /p17"));
     }
 
     void damagedSettingsAreDefaults()

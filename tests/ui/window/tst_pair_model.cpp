@@ -18,10 +18,11 @@ namespace {
 
 std::vector<PairRow> fourPairs()
 {
-    return {{QStringLiteral("deepfd015"), QStringLiteral("deepfd"), QStringLiteral("MNIST CNN"), PairStatus::Finished, 171},
-            {QStringLiteral("cleanml007"), QStringLiteral("cleanml"), QStringLiteral("Airbnb"), PairStatus::Waiting, 0},
-            {QStringLiteral("deepfd002"), QStringLiteral("deepfd"), QStringLiteral("Circles"), PairStatus::Running, 4},
-            {QStringLiteral("study1"), QStringLiteral("study"), QStringLiteral("Own"), PairStatus::Excluded, 1200}};
+    const auto row = [](const char* bug, const char* dataset, PairStatus status, int mutants) {
+        return PairRow{QLatin1String(bug), QLatin1String(dataset), QStringLiteral("Title"), status, mutants};
+    };
+    return {row("deepfd015", "deepfd", PairStatus::Finished, 171), row("cleanml007", "cleanml", PairStatus::Waiting, 0),
+            row("deepfd002", "deepfd", PairStatus::Running, 4), row("study1", "study", PairStatus::Excluded, 1200)};
 }
 
 /// The model as an indented text, one line a row.
@@ -122,12 +123,12 @@ private Q_SLOTS:
         Settings settings(folder.filePath(QStringLiteral("s.ini")));
         settings.addRecentProject(folder.filePath(QStringLiteral("gone")));
         settings.addRecentProject(folder.path());
-        WelcomePage page({{QStringLiteral("first-steps"), QStringLiteral("First steps"), QStringLiteral("Three bugs.")}},
-                         settings);
+        const QString name = QStringLiteral("first-steps");
+        WelcomePage page({{name, QStringLiteral("First steps"), QStringLiteral("Three bugs.")}}, settings);
         const QSignalSpy samples(&page, &WelcomePage::sampleRequested);
         const QSignalSpy projects(&page, &WelcomePage::projectRequested);
-        QTest::mouseClick(page.findChild<QCommandLinkButton*>(QStringLiteral("sampleButton_first-steps")), Qt::LeftButton);
-        QCOMPARE(samples.value(0).value(0).toString(), QStringLiteral("first-steps"));
+        QTest::mouseClick(page.findChild<QCommandLinkButton*>(QStringLiteral("sampleButton_") + name), Qt::LeftButton);
+        QCOMPARE(samples.value(0).value(0).toString(), name);
         const auto recent = page.findChildren<QCommandLinkButton*>(QStringLiteral("recentButton"));
         QCOMPARE(recent.size(), 1);
         QTest::mouseClick(recent.first(), Qt::LeftButton);

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("no JSON") << QByteArray("\x00\xff{", 3);
         QTest::newRow("array") << QByteArray("[1,2]");
-        QTest::newRow("wrong types") << QByteArray(R"({"metric":7,"dataset":[],"scenarios":"pre","operator":{},"bug":1})");
+        QTest::newRow("wrong types") << QByteArray(R"({"metric":7,"dataset":[],"scenarios":"pre","bug":{}})");
         QTest::newRow("unknown names") << QByteArray(R"({"metric":"auc","scenarios":["post9"],"scenario":"x"})");
     }
 
