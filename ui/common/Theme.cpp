@@ -56,7 +56,7 @@ QPalette lightPalette()
 {
     return makePalette({{QPalette::Window, 0xfff2f4f6},        {QPalette::WindowText, 0xff1f2430},
                         {QPalette::Base, 0xffffffff},          {QPalette::AlternateBase, 0xfff7f8fa},
-                        {QPalette::Text, 0xff1f2430},          {QPalette::PlaceholderText, 0xff6b7280},
+                        {QPalette::Text, 0xff1f2430},          {QPalette::PlaceholderText, 0xff656c79},
                         {QPalette::Button, 0xfff7f8fa},        {QPalette::ButtonText, 0xff1f2430},
                         {QPalette::BrightText, 0xffffffff},    {QPalette::Highlight, 0xff1c6cb4},
                         {QPalette::HighlightedText, 0xffffffff}, {QPalette::Link, 0xff0f5a9c},

@@ -210,8 +210,15 @@ void StudyController::connectRunner()
     connect(runner, &Runner::curveChanged, this, &StudyController::curveChanged);
     connect(runner, &Runner::mutantCompared, this, &StudyController::addMutant);
     connect(runner, &Runner::logged, this, &StudyController::logged);
-    // Queued: what follows may replace the runner, which is still in the middle of its work when it says so.
-    connect(runner, &Runner::finished, this, &StudyController::finishRun, Qt::QueuedConnection);
+    // Queued: what follows may replace the runner, which is still in the middle of its work when it says so. By then
+    // the project may have been closed.
+    connect(
+        runner, &Runner::finished, this,
+        [this, request = m_request](RunState state, const QString& message) {
+            if (request == m_request)
+                finishRun(state, message);
+        },
+        Qt::QueuedConnection);
 }
 
 void StudyController::addMutant(const MutantResult& result)
