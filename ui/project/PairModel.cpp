@@ -92,6 +92,8 @@ void PairModel::setMutants(const QString& bug, int mutants)
         return;
     pair->mutants = mutants;
     Q_EMIT dataChanged(row.siblingAtColumn(Mutants), row.siblingAtColumn(Mutants));
+    const QModelIndex sum = row.parent().siblingAtColumn(Mutants);
+    Q_EMIT dataChanged(sum, sum);
 }
 
 const PairRow* PairModel::pair(const QString& bug) const

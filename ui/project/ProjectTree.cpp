@@ -37,6 +37,7 @@ ProjectTree::ProjectTree(QWidget* parent)
     m_view->setHeaderHidden(true);
     m_view->setUniformRowHeights(true);
     m_view->setIndentation(14);
+    m_view->setTextElideMode(Qt::ElideMiddle); // ids of a data set differ at their end
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->header()->setStretchLastSection(false);
     m_view->header()->setSectionResizeMode(PairModel::Name, QHeaderView::Stretch);

@@ -68,11 +68,12 @@ CurveChart::CurveChart(Measure measure, QWidget* parent)
     chart()->addAxis(m_values, Qt::AlignLeft);
     chart()->setLocalizeNumbers(true);
     chart()->setLocale(QLocale());
-    m_epochs->setLabelFormat(QStringLiteral("%d"));
+    // With localized numbers Qt Charts 6.4 leaves labels empty whose format names no precision.
+    m_epochs->setLabelFormat(QStringLiteral("%.0d"));
     m_epochs->setTickType(QValueAxis::TicksDynamic);
     m_epochs->setTickAnchor(0.0);
     m_values->setTitleText(name);
-    m_values->setLabelFormat(QStringLiteral("%g"));
+    m_values->setLabelFormat(QStringLiteral("%.4g"));
     setCurves({});
     applyColors();
 }

@@ -33,6 +33,7 @@ namespace semblance {
 namespace {
 
 constexpr QSize standardSize(1280, 820);
+constexpr int treeWidth = 310; ///< room for "deeplocalize024", its status and its mutants
 
 std::vector<SampleOffer> sampleOffers()
 {
@@ -106,7 +107,7 @@ void MainWindow::makeTree()
     m_dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     m_dock->setWidget(m_tree);
     addDockWidget(Qt::LeftDockWidgetArea, m_dock);
-    resizeDocks({m_dock}, {270}, Qt::Horizontal);
+    resizeDocks({m_dock}, {treeWidth}, Qt::Horizontal);
     m_menu->addTreeToggle(m_dock->toggleViewAction());
     connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool shown) { m_treeWanted = shown; });
     connect(m_tree, &ProjectTree::bugActivated, this, &MainWindow::activateBug);
@@ -319,7 +320,7 @@ void MainWindow::resetLayout()
     restoreState(m_standardState);
     m_treeWanted = true;
     m_dock->setVisible(m_study.project() != nullptr);
-    resizeDocks({m_dock}, {270}, Qt::Horizontal);
+    resizeDocks({m_dock}, {treeWidth}, Qt::Horizontal);
     if (!isMaximized() && !isFullScreen())
         resize(standardSize);
 }

@@ -2,6 +2,8 @@
 #include "ui/run/CurveChart.h"
 #include "ui/run/CurveData.h"
 
+#include <QGraphicsScene>
+#include <QGraphicsTextItem>
 #include <QLineSeries>
 #include <QTest>
 #include <QValueAxis>
@@ -129,6 +131,20 @@ private Q_SLOTS:
         QVERIFY(chart.axisNote().contains(QStringLiteral("1–2")));
         chart.setCurves({});
         QCOMPARE(chart.axisNote(), QStringLiteral("Epoch"));
+    }
+
+    void axesShowNumbers()
+    {
+        CurveChart chart(CurveChart::Measure::Loss);
+        chart.resize(400, 300);
+        chart.setCurves({{QStringLiteral("a"), history({3, 2, 1}), 0}});
+        QVERIFY(!chart.grab().isNull()); // lays the axes out
+        QStringList texts;
+        for (const QGraphicsItem* item : chart.scene()->items()) {
+            if (const auto* text = dynamic_cast<const QGraphicsTextItem*>(item))
+                texts += text->toPlainText();
+        }
+        QVERIFY2(texts.contains(QStringLiteral("2")), qPrintable(texts.join(QLatin1Char('|'))));
     }
 
     void fewerCurvesEmptyTheRest()
