@@ -8,7 +8,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -38,7 +37,6 @@ BoxDetails::BoxDetails(FilterSelection* selection, QWidget* parent)
     layout->addWidget(m_numbers);
     layout->addWidget(m_mutants, 1);
     buildNumbers();
-    buildLinks();
     connect(selection, &FilterSelection::selectionChanged, this, &BoxDetails::refresh);
     refresh();
 }
@@ -58,18 +56,6 @@ void BoxDetails::buildNumbers()
     m_numbers->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 
-void BoxDetails::buildLinks()
-{
-    m_openMutants = new QPushButton(tr("Open in &Mutants"), this);
-    m_openPair = new QPushButton(tr("&Compare fixed and faulty program"), this);
-    for (QPushButton* button : {m_openMutants, m_openPair}) {
-        button->setFlat(true);
-        layout()->addWidget(button);
-    }
-    connect(m_openMutants, &QPushButton::clicked, this, &BoxDetails::mutantsRequested);
-    connect(m_openPair, &QPushButton::clicked, this, [this] { Q_EMIT pairRequested(m_selection->selection().bug); });
-}
-
 void BoxDetails::setFigure(const BugwiseFigure& figure)
 {
     m_figure = figure;
@@ -87,7 +73,7 @@ void BoxDetails::refresh()
     m_hint->setText(!found              ? tr("Click a box to see its numbers and mutants.")
                     : selected.scenario ? tr("%1, %2").arg(m_figure.valueTitle, scenarioTitle(*selected.scenario))
                                         : tr("%1, all scenarios").arg(m_figure.valueTitle));
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_numbers, m_mutants, m_openMutants, m_openPair})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_numbers, m_mutants})
         widget->setVisible(found);
     static_cast<QVBoxLayout*>(layout())->setAlignment(found ? Qt::Alignment() : Qt::AlignTop);
     if (found)

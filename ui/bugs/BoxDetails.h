@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QLabel;
-class QPushButton;
 class QTableWidget;
 
 namespace semblance {
@@ -24,13 +23,8 @@ public:
     void setFigure(const BugwiseFigure& figure);
     MutantTable* mutants() const { return m_mutants; }
 
-Q_SIGNALS:
-    void mutantsRequested();
-    void pairRequested(const QString& bug);
-
 private:
     void buildNumbers();
-    void buildLinks();
     void refresh();
     void fillNumbers(std::size_t bug);
 
@@ -40,8 +34,6 @@ private:
     QLabel* m_hint;
     QTableWidget* m_numbers; ///< scenarios in rows
     MutantTable* m_mutants;
-    QPushButton* m_openMutants;
-    QPushButton* m_openPair;
 };
 
 } // namespace semblance

@@ -61,8 +61,6 @@ BugsPage::BugsPage(FilterSelection* selection, QWidget* parent)
     connect(m_tools, &BugsToolBar::exportClicked, this, &BugsPage::exportRequested);
     connect(selection, &FilterSelection::filterChanged, this, &BugsPage::refresh);
     connect(selection, &FilterSelection::selectionChanged, this, &BugsPage::followSelection);
-    connect(m_details, &BoxDetails::mutantsRequested, this, &BugsPage::mutantsRequested);
-    connect(m_details, &BoxDetails::pairRequested, this, &BugsPage::pairRequested);
     connectPlot();
     refresh();
 }
@@ -212,8 +210,11 @@ void BugsPage::exportFigure()
 {
     if (m_figure.bugs.empty())
         return;
-    ExportDialog dialog([this](const FigureStyle& style) { return figurePage(m_figure, style); }, figureName(), this);
-    dialog.exec();
+    // Shown, not executed: no second event loop. The dialog keeps the figure as it is now, whatever arrives meanwhile.
+    auto* dialog = new ExportDialog([figure = m_figure](const FigureStyle& style) { return figurePage(figure, style); },
+                                    figureName(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 } // namespace semblance

@@ -51,7 +51,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void runRequested();
     void exportRequested();
-    void mutantsRequested();
+    /// Enter or double click on a box.
     void pairRequested(const QString& bug);
 
 private:
