@@ -15,6 +15,12 @@
 
 namespace semblance {
 
+namespace {
+
+constexpr int detailsWidth = 370; ///< the six numbers of a box without cutting
+
+} // namespace
+
 BoxDetails::BoxDetails(FilterSelection* selection, QWidget* parent)
     : QWidget(parent)
     , m_selection(selection)
@@ -36,6 +42,8 @@ BoxDetails::BoxDetails(FilterSelection* selection, QWidget* parent)
     layout->addWidget(m_hint);
     layout->addWidget(m_numbers);
     layout->addWidget(m_mutants, 1);
+    layout->addStretch(0); // takes the room of the tables while nothing is selected
+    setMinimumWidth(detailsWidth);
     buildNumbers();
     connect(selection, &FilterSelection::selectionChanged, this, &BoxDetails::refresh);
     refresh();
@@ -48,6 +56,8 @@ void BoxDetails::buildNumbers()
     m_numbers->setSelectionMode(QAbstractItemView::NoSelection);
     m_numbers->setFocusPolicy(Qt::NoFocus);
     m_numbers->setShowGrid(false);
+    m_numbers->setWordWrap(false);
+    m_numbers->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_numbers->setFrameShape(QFrame::NoFrame);
     m_numbers->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const QStringList titles{QStringLiteral("n"), tr("Min"), tr("Q1"), tr("Median"), tr("Q3"), tr("Max")};
@@ -75,7 +85,8 @@ void BoxDetails::refresh()
                                         : tr("%1, all scenarios").arg(m_figure.valueTitle));
     for (QWidget* widget : std::initializer_list<QWidget*>{m_numbers, m_mutants})
         widget->setVisible(found);
-    static_cast<QVBoxLayout*>(layout())->setAlignment(found ? Qt::Alignment() : Qt::AlignTop);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->setStretch(column->count() - 1, found ? 0 : 1);
     if (found)
         fillNumbers(static_cast<std::size_t>(std::distance(m_figure.bugs.begin(), bug)));
 }
