@@ -30,6 +30,7 @@ struct RunCommandOptions {
 
 struct FigureOptions {
     std::filesystem::path project = ".";
+    std::string kind = "bugwise"; ///< the only kind so far
     std::string metric = "cs";
     std::string dataset; ///< empty: all
     std::string order = "id";

@@ -91,10 +91,9 @@ void addReport(CLI::App& app, Chosen& chosen)
 void addFigure(CLI::App& app, Chosen& chosen)
 {
     auto options = std::make_shared<FigureOptions>();
-    auto kind = std::make_shared<std::string>("bugwise");
     CLI::App* sub = app.add_subcommand("figure", "Draw a figure for a paper as PDF, SVG or PNG");
     addProject(sub, options->project);
-    sub->add_option("--kind", *kind, "bugwise: boxplots of the mutants of every bug")->check(CLI::IsMember({"bugwise"}));
+    sub->add_option("--kind", options->kind, "bugwise: boxplots of the mutants of every bug")->check(CLI::IsMember({"bugwise"}));
     sub->add_option("--metric", options->metric, "cs or iou")->check(CLI::IsMember({"cs", "iou"}));
     sub->add_option("--dataset", options->dataset, "only this data set, for example deeplocalize");
     sub->add_option("--order", options->order, "id, median or spread")->check(CLI::IsMember({"id", "median", "spread"}));

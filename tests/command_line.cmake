@@ -1,0 +1,35 @@
+# Walks through semblance-cli without training: every command parses its options, prints what it should and ends with
+# the documented exit code. Run by ctest as: cmake -DCLI=... -DFOLDER=... -P command_line.cmake
+cmake_minimum_required(VERSION 3.25)
+file(REMOVE_RECURSE "${FOLDER}")
+file(MAKE_DIRECTORY "${FOLDER}")
+
+# expect(CODE PATTERN ARGUMENTS...): the exit code, and a text on either stream.
+function(expect code pattern)
+    execute_process(COMMAND "${CLI}" ${ARGN} WORKING_DIRECTORY "${FOLDER}" RESULT_VARIABLE result
+                    OUTPUT_VARIABLE out ERROR_VARIABLE err)
+    if(NOT result EQUAL code)
+        message(FATAL_ERROR "semblance-cli ${ARGN}: exit code ${result} instead of ${code}\n${out}${err}")
+    endif()
+    if(NOT "${out}${err}" MATCHES "${pattern}")
+        message(FATAL_ERROR "semblance-cli ${ARGN}: \"${pattern}\" is not in\n${out}${err}")
+    endif()
+endfunction()
+
+expect(0 "SUBCOMMAND|Subcommands" --help)
+expect(0 "^[0-9]+\\.[0-9]+" --version)
+expect(2 "" bogus)
+expect(0 "3 pair" new fs --sample first-steps)
+expect(2 "already a project" new fs)
+expect(2 "first-steps" new other --sample nope)
+expect(0 "No problems" check --project fs)
+expect(0 "\"bugs\"" report --project fs --json)
+expect(0 "no results yet" report --project fs)
+expect(2 "no Semblance project" report --project nowhere)
+expect(2 "no results to draw" figure --project fs --kind bugwise --metric iou --width-mm 85 -o f.pdf)
+expect(2 "pie" figure --project fs --kind pie -o f.pdf)
+expect(2 "NOPE" run --project fs --operators NOPE)
+expect(2 "no pair" run --project fs --pairs nope)
+expect(2 "" run --project fs --scenarios post9)
+expect(0 "\"TCL\"" operators --json)
+expect(0 "Gaussian fuzzing" operators)
