@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>StudyLoading</name>
+    <message>
+        <source>Another program runs this project (%1). Its results can be looked at; a run can start here when it has ended.</source>
+        <translation>Ein anderes Programm führt dieses Projekt gerade aus (%1). Die Ergebnisse sind sichtbar; ein Lauf kann hier beginnen, wenn es fertig ist.</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Pre-training</source>

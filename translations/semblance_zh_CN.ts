@@ -174,6 +174,13 @@
     </message>
 </context>
 <context>
+    <name>StudyLoading</name>
+    <message>
+        <source>Another program runs this project (%1). Its results can be looked at; a run can start here when it has ended.</source>
+        <translation>另一个程序正在运行此项目(%1)。可以查看其结果;待其结束后才能在此开始运行。</translation>
+    </message>
+</context>
+<context>
     <name>Titles</name>
     <message>
         <source>Pre-training</source>

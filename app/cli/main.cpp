@@ -9,6 +9,7 @@
 
 #include <QCoreApplication>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <functional>
 #include <map>
@@ -123,6 +124,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, bool n
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen"); // figures need fonts, never a display
+    QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // Qt misses desktop folders on servers
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 

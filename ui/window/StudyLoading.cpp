@@ -3,6 +3,7 @@
 
 #include "core/program/Error.h"
 #include "core/program/Names.h"
+#include "core/store/ProjectLock.h"
 #include "core/store/StoreReader.h"
 #include "core/study/Plan.h"
 #include "core/study/RunQueue.h"
@@ -109,6 +110,11 @@ LoadedStudy loadStudy(const std::filesystem::path& folder)
         study.mutants = store.mutants();
         plan = makePlan(*study.project);
         study.progress = progressOf(plan, store);
+        if (const auto holder = ProjectLock::holder(folder))
+            study.problem = QCoreApplication::translate("StudyLoading",
+                                                        "Another program runs this project (%1). Its results can be "
+                                                        "looked at; a run can start here when it has ended.")
+                                .arg(text(*holder));
     } catch (const Error& error) {
         study.problem = QString::fromUtf8(error.what());
     }

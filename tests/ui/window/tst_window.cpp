@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/program/ProjectFile.h"
+#include "core/store/ProjectLock.h"
 #include "core/store/StoreReader.h"
 #include "core/study/Project.h"
 #include "ui/bugs/BoxDetails.h"
@@ -125,6 +126,14 @@ private Q_SLOTS:
         m_window->openProject(project());
         auto* text = m_window->findChild<QLabel*>(QStringLiteral("messageText"));
         QTRY_VERIFY_WITH_TIMEOUT(text->isVisible() && text->text().contains(QStringLiteral("tiny001.toml:2:1")), patience);
+    }
+
+    void saysThatAnotherProgramRunsTheProject()
+    {
+        const ProjectLock other(std::filesystem::path(project().toStdString()));
+        m_window->openProject(project());
+        auto* text = m_window->findChild<QLabel*>(QStringLiteral("messageText"));
+        QTRY_VERIFY_WITH_TIMEOUT(text->isVisible() && text->text().contains(QStringLiteral("Another program")), patience);
     }
 
     void runsShowsAndExports()
