@@ -114,7 +114,8 @@ int run(const RunCommandOptions& options)
         }
         QCoreApplication::exit();
     });
-    QMetaObject::invokeMethod(&runner, [&runner] { runner.start(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &runner, [&runner] { runner.start(); }, Qt::QueuedConnection);
     QCoreApplication::exec();
     return exitCode;
 }

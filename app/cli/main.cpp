@@ -94,10 +94,12 @@ void addFigure(CLI::App& app, Chosen& chosen)
     auto options = std::make_shared<FigureOptions>();
     CLI::App* sub = app.add_subcommand("figure", "Draw a figure for a paper as PDF, SVG or PNG");
     addProject(sub, options->project);
-    sub->add_option("--kind", options->kind, "bugwise: boxplots of the mutants of every bug")->check(CLI::IsMember({"bugwise"}));
+    sub->add_option("--kind", options->kind, "bugwise: boxplots of the mutants of every bug")
+        ->check(CLI::IsMember({"bugwise"}));
     sub->add_option("--metric", options->metric, "cs or iou")->check(CLI::IsMember({"cs", "iou"}));
     sub->add_option("--dataset", options->dataset, "only this data set, for example deeplocalize");
-    sub->add_option("--order", options->order, "id, median or spread")->check(CLI::IsMember({"id", "median", "spread"}));
+    sub->add_option("--order", options->order, "id, median or spread")
+        ->check(CLI::IsMember({"id", "median", "spread"}));
     sub->add_option("-o,--output", options->output, "file to write: .pdf, .svg or .png")->required();
     sub->add_option("--width-mm", options->widthMm, "page width")->check(CLI::Range(20.0, 1000.0));
     sub->add_option("--height-mm", options->heightMm, "page height (default: chosen)")->check(CLI::Range(20.0, 1000.0));
@@ -123,7 +125,7 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, bool n
 {
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // figures need fonts, never a display
+    qputenv("QT_QPA_PLATFORM", "offscreen");                                   // figures need fonts, never a display
     QLoggingCategory::setFilterRules(QStringLiteral("default.warning=false")); // Qt misses desktop folders on servers
     return std::make_unique<QGuiApplication>(argc, argv);
 }

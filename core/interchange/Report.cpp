@@ -118,9 +118,7 @@ QJsonArray deviationsJson(const std::vector<MutantResult>& mutants)
 {
     QJsonArray array;
     const auto add = [&array](const BugDeviation& d, std::string_view category, const QString& detail) {
-        array.append(QJsonObject{{"bug", text(d.bug)},
-                                 {"category", word(category)},
-                                 {"detail", detail}});
+        array.append(QJsonObject{{"bug", text(d.bug)}, {"category", word(category)}, {"detail", detail}});
     };
     for (const BugDeviation& d : bugDeviations(mutants)) {
         if (d.trend != TrendDeviation::None)
@@ -184,9 +182,9 @@ void writeMedians(QTextStream& out, const std::vector<BugDistribution>& distribu
 QJsonObject reportJson(const std::vector<MutantResult>& mutants)
 {
     const std::vector<BugDistribution> distributions = allDistributions(mutants);
-    return {{"bugs", bugsJson(distributions)},         {"winners", winnersJson(distributions)},
-            {"wilcoxon", testsJson(distributions)},    {"operators", operatorsJson(mutants)},
-            {"deviations", deviationsJson(mutants)},   {"excluded", excludedJson(mutants)}};
+    return {{"bugs", bugsJson(distributions)},       {"winners", winnersJson(distributions)},
+            {"wilcoxon", testsJson(distributions)},  {"operators", operatorsJson(mutants)},
+            {"deviations", deviationsJson(mutants)}, {"excluded", excludedJson(mutants)}};
 }
 
 QString reportText(const std::vector<MutantResult>& mutants)
@@ -203,7 +201,8 @@ QString reportText(const std::vector<MutantResult>& mutants)
     for (const Metric metric : metrics)
         for (const WinCount& count : winCounts(winners(distributions, metric)))
             if (count.dataset == "all")
-                out << QCoreApplication::translate("core", "%1: highest median by pre %2, post1 %3, post2 %4 of %5 bugs")
+                out << QCoreApplication::translate("core",
+                                                   "%1: highest median by pre %2, post1 %3, post2 %4 of %5 bugs")
                            .arg(name(metric))
                            .arg(count.wins[0])
                            .arg(count.wins[1])

@@ -18,7 +18,8 @@ constexpr quint8 formatVersion = 1;
 [[noreturn]] void failDamaged()
 {
     throw Error(QCoreApplication::translate("core", "A stored training record is damaged. Move the results file away "
-                                                    "and run the study again.").toStdString());
+                                                    "and run the study again.")
+                    .toStdString());
 }
 
 void prepare(QDataStream& stream)

@@ -25,9 +25,9 @@ bool canSkipLog(const QString& fileName)
 } // namespace
 
 Database::Database(const std::filesystem::path& file, Mode mode)
-    : m_fileName(QString::fromStdString(file.string())),
-      m_connectionName(QUuid::createUuid().toString(QUuid::WithoutBraces)),
-      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName))
+    : m_fileName(QString::fromStdString(file.string()))
+    , m_connectionName(QUuid::createUuid().toString(QUuid::WithoutBraces))
+    , m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connectionName))
 {
     if (mode == Mode::ReadWrite) {
         m_database.setDatabaseName(m_fileName);

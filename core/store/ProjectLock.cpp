@@ -22,26 +22,33 @@ std::string describeHolder(const QLockFile& lock)
     QString host;
     QString application;
     lock.getLockInfo(&pid, &host, &application);
-    return QCoreApplication::translate("core", "%1, process %2 on %3").arg(application).arg(pid).arg(host).toStdString();
+    return QCoreApplication::translate("core", "%1, process %2 on %3")
+        .arg(application)
+        .arg(pid)
+        .arg(host)
+        .toStdString();
 }
 
 } // namespace
 
-ProjectLock::ProjectLock(const std::filesystem::path& projectFolder) : m_lock(lockFile(projectFolder))
+ProjectLock::ProjectLock(const std::filesystem::path& projectFolder)
+    : m_lock(lockFile(projectFolder))
 {
     m_lock.setStaleLockTime(0); // only a dead process loses its lock, never a slow one
     const SourcePosition where{projectFolder.string(), 0, 0, {}};
     if (isReadOnlyFolder(projectFolder))
-        throw Error(where, QCoreApplication::translate("core", "The project folder is read-only. Make it writable or copy "
-                                                               "the project to run it.")
-                               .toStdString());
+        throw Error(where,
+                    QCoreApplication::translate("core", "The project folder is read-only. Make it writable or copy "
+                                                        "the project to run it.")
+                        .toStdString());
     if (m_lock.tryLock(0))
         return;
     if (m_lock.error() == QLockFile::LockFailedError)
-        throw Error(where, QCoreApplication::translate("core", "The project is being run by another program (%1). Wait for "
-                                                               "it or stop it first.")
-                               .arg(QString::fromStdString(describeHolder(m_lock)))
-                               .toStdString());
+        throw Error(where,
+                    QCoreApplication::translate("core", "The project is being run by another program (%1). Wait for "
+                                                        "it or stop it first.")
+                        .arg(QString::fromStdString(describeHolder(m_lock)))
+                        .toStdString());
     throw Error(where, QCoreApplication::translate("core", "The project folder cannot be locked. Check its permissions "
                                                            "and the free disk space.")
                            .toStdString());

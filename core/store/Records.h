@@ -27,7 +27,7 @@ struct PostInstanceKey {
     std::string operatorId;
     std::string ratio; ///< shortest text, "0.01"
     int original = 0;
-    int copy = 0; ///< scenario 1: 1..n; scenario 2: 0
+    int copy = 0;     ///< scenario 1: 1..n; scenario 2: 0
     std::string rule; ///< quality rule that it had to pass, "0.9 in 100 attempts"
     auto operator<=>(const PostInstanceKey&) const = default;
 };
@@ -44,9 +44,9 @@ struct InstanceOutcome {
     InstanceStatus status = InstanceStatus::Finished;
     std::string message; ///< for people, when not Finished
     std::uint64_t seed = 0;
-    double accuracy = 0.0; ///< on the test set; meaningful when Finished
-    int attempts = 1;      ///< post-training: applications tried
-    double seconds = 0.0;  ///< worker time
+    double accuracy = 0.0;   ///< on the test set; meaningful when Finished
+    int attempts = 1;        ///< post-training: applications tried
+    double seconds = 0.0;    ///< worker time
     Predictions predictions; ///< empty unless Finished
 };
 

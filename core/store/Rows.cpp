@@ -42,14 +42,16 @@ InstanceStatus statusFrom(const QString& name)
     for (std::size_t i = 0; i < statusNames.size(); ++i)
         if (name == QLatin1String(statusNames[i]))
             return static_cast<InstanceStatus>(i);
-    throw Error(QCoreApplication::translate("core", "The results hold an unknown status \"%1\".").arg(name).toStdString());
+    throw Error(
+        QCoreApplication::translate("core", "The results hold an unknown status \"%1\".").arg(name).toStdString());
 }
 
 Scenario scenarioFrom(const QString& name)
 {
     if (const auto scenario = fromName<Scenario>(name.toStdString()))
         return *scenario;
-    throw Error(QCoreApplication::translate("core", "The results hold an unknown scenario \"%1\".").arg(name).toStdString());
+    throw Error(
+        QCoreApplication::translate("core", "The results hold an unknown scenario \"%1\".").arg(name).toStdString());
 }
 
 QVariant predictionBlob(const InstanceOutcome& outcome)
@@ -101,10 +103,11 @@ void insert(const Database& database, const PostInstanceRecord& record)
 {
     const PostInstanceKey& key = record.key;
     const InstanceOutcome& outcome = record.outcome;
-    database.execute(QStringLiteral("INSERT OR REPLACE INTO post_instance VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                     {text(key.programHash), text(key.operatorId), text(key.ratio), key.original, key.copy,
-                      text(key.rule), QString::number(outcome.seed), statusName(outcome.status), text(outcome.message),
-                      number(outcome.accuracy), outcome.attempts, outcome.seconds, predictionBlob(outcome)});
+    database.execute(
+        QStringLiteral("INSERT OR REPLACE INTO post_instance VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+        {text(key.programHash), text(key.operatorId), text(key.ratio), key.original, key.copy, text(key.rule),
+         QString::number(outcome.seed), statusName(outcome.status), text(outcome.message), number(outcome.accuracy),
+         outcome.attempts, outcome.seconds, predictionBlob(outcome)});
 }
 
 void insert(const Database& database, const MutantResult& result)
@@ -136,18 +139,19 @@ std::vector<PairRecord> selectPairs(const Database& database)
     while (database.next(query))
         records.push_back({query.value(0).toString().toStdString(), query.value(1).toString().toStdString(),
                            query.value(2).toString().toStdString(), query.value(3).toString().toStdString(),
-                           query.value(4).toString().toStdString(), decodeClasses(vectorOf(query.value(5).toByteArray()))});
+                           query.value(4).toString().toStdString(),
+                           decodeClasses(vectorOf(query.value(5).toByteArray()))});
     return records;
 }
 
 std::vector<MutantResult> selectMutants(const Database& database)
 {
     std::vector<MutantResult> results;
-    QSqlQuery query = database.execute(
-        QStringLiteral("SELECT m.bug, p.dataset, m.scenario, m.name, m.operator, m.parameter, m.layer, m.original, m.status,"
-                       " m.reason, m.cs, m.iou, m.never_killed, m.cs_reliable, m.iou_reliable, m.definitive_inputs,"
-                       " m.mean_interval_width, m.mutant_kill_mass, m.fault_kill_mass"
-                       " FROM mutant m JOIN pair p USING (bug) ORDER BY m.bug, m.scenario, m.name"));
+    QSqlQuery query = database.execute(QStringLiteral(
+        "SELECT m.bug, p.dataset, m.scenario, m.name, m.operator, m.parameter, m.layer, m.original, m.status,"
+        " m.reason, m.cs, m.iou, m.never_killed, m.cs_reliable, m.iou_reliable, m.definitive_inputs,"
+        " m.mean_interval_width, m.mutant_kill_mass, m.fault_kill_mass"
+        " FROM mutant m JOIN pair p USING (bug) ORDER BY m.bug, m.scenario, m.name"));
     while (database.next(query)) {
         MutantResult& result = results.emplace_back();
         result.bug = query.value(0).toString().toStdString();
@@ -159,7 +163,8 @@ std::vector<MutantResult> selectMutants(const Database& database)
         result.layer = optionalInt(query.value(6));
         result.original = optionalInt(query.value(7));
         Realism& realism = result.realism;
-        realism.status = query.value(8).toString() == QLatin1String("ok") ? Realism::Status::Ok : Realism::Status::Excluded;
+        realism.status =
+            query.value(8).toString() == QLatin1String("ok") ? Realism::Status::Ok : Realism::Status::Excluded;
         realism.reason = query.value(9).toString().toStdString();
         realism.couplingStrength = query.value(10).toDouble();
         realism.overlap = query.value(11).toDouble();
@@ -189,8 +194,8 @@ std::vector<SkippedMutant> selectSkipped(const Database& database)
 std::vector<InstanceKey> selectInstanceKeys(const Database& database)
 {
     std::vector<InstanceKey> keys;
-    QSqlQuery query = database.execute(
-        QStringLiteral("SELECT program_hash, instance FROM instance ORDER BY program_hash, instance"));
+    QSqlQuery query =
+        database.execute(QStringLiteral("SELECT program_hash, instance FROM instance ORDER BY program_hash, instance"));
     while (database.next(query))
         keys.push_back({query.value(0).toString().toStdString(), query.value(1).toInt()});
     return keys;
@@ -199,8 +204,8 @@ std::vector<InstanceKey> selectInstanceKeys(const Database& database)
 std::vector<PostInstanceKey> selectPostInstanceKeys(const Database& database)
 {
     std::vector<PostInstanceKey> keys;
-    QSqlQuery query =
-        database.execute(QStringLiteral("SELECT program_hash, operator, ratio, original, copy, rule FROM post_instance"));
+    QSqlQuery query = database.execute(
+        QStringLiteral("SELECT program_hash, operator, ratio, original, copy, rule FROM post_instance"));
     while (database.next(query))
         keys.push_back({query.value(0).toString().toStdString(), query.value(1).toString().toStdString(),
                         query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toInt(),
@@ -219,8 +224,9 @@ std::optional<InstanceOutcome> selectInstance(const Database& database, const In
 std::optional<InstanceOutcome> selectPostInstance(const Database& database, const PostInstanceKey& key)
 {
     QSqlQuery query = database.execute(
-        QStringLiteral("SELECT seed, status, message, accuracy, attempts, seconds, predictions FROM post_instance"
-                       " WHERE program_hash = ? AND operator = ? AND ratio = ? AND original = ? AND copy = ? AND rule = ?"),
+        QStringLiteral(
+            "SELECT seed, status, message, accuracy, attempts, seconds, predictions FROM post_instance"
+            " WHERE program_hash = ? AND operator = ? AND ratio = ? AND original = ? AND copy = ? AND rule = ?"),
         {text(key.programHash), text(key.operatorId), text(key.ratio), key.original, key.copy, text(key.rule)});
     return database.next(query) ? std::optional<InstanceOutcome>(outcomeFrom(query)) : std::nullopt;
 }

@@ -32,14 +32,15 @@ const std::vector<Migration>& migrations()
                            " seed TEXT NOT NULL, status TEXT NOT NULL, message TEXT NOT NULL, accuracy REAL,"
                            " attempts INTEGER NOT NULL, seconds REAL NOT NULL, predictions BLOB,"
                            " PRIMARY KEY (program_hash, operator, ratio, original, copy, rule))"),
-            QStringLiteral("CREATE TABLE mutant ("
-                           " bug TEXT NOT NULL REFERENCES pair ON DELETE CASCADE, scenario TEXT NOT NULL,"
-                           " name TEXT NOT NULL, operator TEXT NOT NULL, parameter TEXT NOT NULL, layer INTEGER,"
-                           " original INTEGER, status TEXT NOT NULL, reason TEXT NOT NULL, cs REAL, iou REAL,"
-                           " never_killed INTEGER NOT NULL, cs_reliable INTEGER NOT NULL, iou_reliable INTEGER NOT NULL,"
-                           " definitive_inputs INTEGER NOT NULL, mean_interval_width REAL,"
-                           " mutant_kill_mass REAL, fault_kill_mass REAL,"
-                           " PRIMARY KEY (bug, scenario, name))"),
+            QStringLiteral(
+                "CREATE TABLE mutant ("
+                " bug TEXT NOT NULL REFERENCES pair ON DELETE CASCADE, scenario TEXT NOT NULL,"
+                " name TEXT NOT NULL, operator TEXT NOT NULL, parameter TEXT NOT NULL, layer INTEGER,"
+                " original INTEGER, status TEXT NOT NULL, reason TEXT NOT NULL, cs REAL, iou REAL,"
+                " never_killed INTEGER NOT NULL, cs_reliable INTEGER NOT NULL, iou_reliable INTEGER NOT NULL,"
+                " definitive_inputs INTEGER NOT NULL, mean_interval_width REAL,"
+                " mutant_kill_mass REAL, fault_kill_mass REAL,"
+                " PRIMARY KEY (bug, scenario, name))"),
             QStringLiteral("CREATE TABLE skipped ("
                            " bug TEXT NOT NULL REFERENCES pair ON DELETE CASCADE, scenario TEXT NOT NULL,"
                            " operator TEXT NOT NULL, parameter TEXT NOT NULL, layer INTEGER, reason TEXT NOT NULL)"),
@@ -54,8 +55,9 @@ int schemaVersion(const Database& database, const std::vector<Migration>& steps)
     const int version = database.next(query) ? query.value(0).toInt() : 0;
     if (version > static_cast<int>(steps.size()))
         throw Error({database.fileName().toStdString(), 0, 0, {}},
-                    QCoreApplication::translate("core", "The results were written by a newer Semblance (format %1, this "
-                                                        "one knows %2). Please update Semblance.")
+                    QCoreApplication::translate("core",
+                                                "The results were written by a newer Semblance (format %1, this "
+                                                "one knows %2). Please update Semblance.")
                         .arg(version)
                         .arg(steps.size())
                         .toStdString());

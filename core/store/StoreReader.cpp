@@ -58,9 +58,9 @@ std::optional<InstanceOutcome> StoreReader::postInstance(const PostInstanceKey& 
 std::vector<EpochResult> StoreReader::history(const InstanceKey& key) const
 {
     return read([&key](const Database& database) {
-        QSqlQuery query = database.execute(
-            QStringLiteral("SELECT history FROM instance WHERE program_hash = ? AND instance = ?"),
-            {QString::fromStdString(key.programHash), key.index});
+        QSqlQuery query =
+            database.execute(QStringLiteral("SELECT history FROM instance WHERE program_hash = ? AND instance = ?"),
+                             {QString::fromStdString(key.programHash), key.index});
         return database.next(query) ? decodeHistory(query.value(0).toByteArray()) : std::vector<EpochResult>{};
     });
 }

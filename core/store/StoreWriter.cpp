@@ -25,7 +25,9 @@ constexpr int commitAfterMilliseconds = 50;
 class StoreWriter::Worker : public QObject {
 public:
     Worker(StoreWriter* owner, const std::filesystem::path& folder)
-        : m_owner(owner), m_lock(folder), m_file(folder / "results.sqlite")
+        : m_owner(owner)
+        , m_lock(folder)
+        , m_file(folder / "results.sqlite")
     {
     }
 
@@ -103,7 +105,8 @@ void runAndWait(QObject* worker, Task task)
 {
     auto packaged = std::make_shared<std::packaged_task<void()>>(std::move(task));
     std::future<void> done = packaged->get_future();
-    QMetaObject::invokeMethod(worker, [packaged] { (*packaged)(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        worker, [packaged] { (*packaged)(); }, Qt::QueuedConnection);
     done.get();
 }
 

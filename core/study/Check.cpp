@@ -19,7 +19,10 @@ constexpr std::size_t fewTestInputs = 20;
 
 class Checker {
 public:
-    explicit Checker(const std::filesystem::path& folder) : m_folder(folder) {}
+    explicit Checker(const std::filesystem::path& folder)
+        : m_folder(folder)
+    {
+    }
 
     std::vector<Finding> findings()
     {
@@ -106,8 +109,9 @@ private:
     {
         const ClassList expected = expectedClasses(data.test.targets, program.task);
         if (expected.rows() < fewTestInputs)
-            warn(pair.id, QCoreApplication::translate("core", "The test set has only %1 inputs; CS and IoU will be coarse.")
-                              .arg(expected.rows()));
+            warn(pair.id,
+                 QCoreApplication::translate("core", "The test set has only %1 inputs; CS and IoU will be coarse.")
+                     .arg(expected.rows()));
         if (std::set<std::int32_t>(expected.values.begin(), expected.values.end()).size() < 2)
             warn(pair.id, QCoreApplication::translate("core", "All test inputs are of one class."));
     }

@@ -33,7 +33,8 @@ std::set<Key> allKeys(const PairPlan& pair, const PlannedMutant& mutant)
 
 } // namespace
 
-Comparisons::Comparisons(const Plan& plan, std::map<std::string, ClassList> expected) : m_expected(std::move(expected))
+Comparisons::Comparisons(const Plan& plan, std::map<std::string, ClassList> expected)
+    : m_expected(std::move(expected))
 {
     for (const PairPlan& pair : plan.pairs)
         for (const PlannedMutant& mutant : pair.mutants) {
@@ -86,8 +87,7 @@ Realism Comparisons::compare(const Waiting& waiting)
     if (!realism.reason.empty())
         return realism;
     try {
-        const KillCounts mutant =
-            kills(waiting.pair->bug, ownKeys(*waiting.mutant), waiting.mutant->pairedOriginals);
+        const KillCounts mutant = kills(waiting.pair->bug, ownKeys(*waiting.mutant), waiting.mutant->pairedOriginals);
         return compareKills(mutant, faultKills(*waiting.pair));
     } catch (const Error& error) {
         realism.reason = error.what();
@@ -113,7 +113,8 @@ std::string Comparisons::exclusion(const Waiting& waiting) const
     if (const auto original = firstUnusable(waiting.pair->originals); original.second)
         return sentence(QCoreApplication::translate("core", "Original %1 cannot be used: %2"), original);
     if (const auto faulty = firstUnusable(waiting.pair->faulty); faulty.second)
-        return sentence(QCoreApplication::translate("core", "Instance %1 of the faulty program cannot be used: %2"), faulty);
+        return sentence(QCoreApplication::translate("core", "Instance %1 of the faulty program cannot be used: %2"),
+                        faulty);
     if (const auto own = firstUnusable(ownKeys(*waiting.mutant)); own.second)
         return sentence(QCoreApplication::translate("core", "Instance %1 cannot be used: %2"), own);
     return {};
@@ -133,8 +134,7 @@ const KillCounts& Comparisons::faultKills(const PairPlan& pair)
     const auto found = m_faultKills.find(pair.bug);
     if (found != m_faultKills.end())
         return found->second;
-    return m_faultKills
-        .emplace(pair.bug, kills(pair.bug, {pair.faulty.begin(), pair.faulty.end()}, pair.originals))
+    return m_faultKills.emplace(pair.bug, kills(pair.bug, {pair.faulty.begin(), pair.faulty.end()}, pair.originals))
         .first->second;
 }
 

@@ -61,8 +61,12 @@ std::string digestOf(const BugFixPair& pair, const Project& project)
 class PairPlanner {
 public:
     PairPlanner(const Project& project, const PlanOptions& options, const BugFixPair& pair, Plan& plan)
-        : m_project(project), m_settings(project.settings()), m_options(options), m_pair(pair), m_plan(plan),
-          m_digest(digestOf(pair, project))
+        : m_project(project)
+        , m_settings(project.settings())
+        , m_options(options)
+        , m_pair(pair)
+        , m_plan(plan)
+        , m_digest(digestOf(pair, project))
     {
         m_result.bug = pair.id;
         m_result.fixedHash = remember(pair.fixed);
@@ -238,8 +242,9 @@ void requireKnownOperators(const Project& project, const PlanOptions& options)
         const std::string file = table.empty() ? std::string() : project.settingsFile().string();
         if (!known)
             throw Error({file, 0, 0, table.empty() ? table : table + id},
-                        QCoreApplication::translate("core", "There is no operator \"%1\". \"semblance-cli operators\" lists "
-                                                            "them all.")
+                        QCoreApplication::translate("core",
+                                                    "There is no operator \"%1\". \"semblance-cli operators\" lists "
+                                                    "them all.")
                             .arg(QString::fromStdString(id))
                             .toStdString());
     };

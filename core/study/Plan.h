@@ -20,8 +20,8 @@ struct PlanOptions {
 
 /// A mutant and the instances its comparison needs.
 struct PlannedMutant {
-    MutantResult identity;   ///< bug, dataset, scenario, name, operator, parameter, layer, original
-    std::string programHash; ///< scenario pre, control: the program trained; post: the fixed program
+    MutantResult identity;                      ///< bug, dataset, scenario, name, operator, parameter, layer, original
+    std::string programHash;                    ///< scenario pre, control: the program trained; post: the fixed program
     std::vector<InstanceKey> instances;         ///< pre, control
     std::vector<PostInstanceKey> postInstances; ///< post1, post2
     std::vector<InstanceKey> pairedOriginals;   ///< one an instance, in the same order

@@ -52,8 +52,10 @@ struct Stored {
 class StoredWork {
 public:
     StoredWork(const RunContext& context, const StoreReader& reader, Preparation& preparation)
-        : m_context(context), m_reader(reader), m_preparation(preparation),
-          m_mutatedOriginals(context.plan.mutatedOriginals())
+        : m_context(context)
+        , m_reader(reader)
+        , m_preparation(preparation)
+        , m_mutatedOriginals(context.plan.mutatedOriginals())
     {
     }
 
@@ -112,7 +114,8 @@ private:
     /// A run without post-training scenarios keeps no weights; such an original is trained again, to the same bits.
     bool lacksWeights(const InstanceKey& key, const InstanceOutcome& outcome) const
     {
-        return outcome.status == InstanceStatus::Finished && m_mutatedOriginals.contains(key) && !m_reader.hasModel(key);
+        return outcome.status == InstanceStatus::Finished && m_mutatedOriginals.contains(key) &&
+               !m_reader.hasModel(key);
     }
     bool lacksWeights(const PostInstanceKey&, const InstanceOutcome&) const { return false; }
 
@@ -168,8 +171,9 @@ Preparation prepareRun(RunContext& context, const Project& project, const PlanOp
 {
     if (project.pairs().empty())
         throw Error({project.folder().string(), 0, 0, {}},
-                    QCoreApplication::translate("core", "The project has no bug-fix pairs yet. Put their files into the "
-                                                        "folder \"pairs\".")
+                    QCoreApplication::translate("core",
+                                                "The project has no bug-fix pairs yet. Put their files into the "
+                                                "folder \"pairs\".")
                         .toStdString());
     context.plan = makePlan(project, options);
     std::vector<PairRecord> pairs;

@@ -30,7 +30,8 @@ std::string readText(const fs::path& path)
 {
     QFile file(qpath(path));
     if (!file.open(QIODevice::ReadOnly))
-        throw fileError(path, QCoreApplication::translate("core", "The file cannot be read: %1.").arg(file.errorString()));
+        throw fileError(path,
+                        QCoreApplication::translate("core", "The file cannot be read: %1.").arg(file.errorString()));
     return file.readAll().toStdString();
 }
 
@@ -38,7 +39,8 @@ void writeBytes(const fs::path& path, const QByteArray& bytes)
 {
     QSaveFile file(qpath(path));
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw fileError(path, QCoreApplication::translate("core", "The file cannot be written: %1.").arg(file.errorString()));
+        throw fileError(path,
+                        QCoreApplication::translate("core", "The file cannot be written: %1.").arg(file.errorString()));
 }
 
 void makeFolder(const fs::path& folder)
@@ -50,7 +52,10 @@ void makeFolder(const fs::path& folder)
                                     .arg(QString::fromStdString(code.message())));
 }
 
-QString sampleFolder(const std::string& sample) { return QStringLiteral(":/samples/") + QString::fromStdString(sample); }
+QString sampleFolder(const std::string& sample)
+{
+    return QStringLiteral(":/samples/") + QString::fromStdString(sample);
+}
 
 void copySample(const std::string& sample, const fs::path& folder)
 {
@@ -83,7 +88,8 @@ const std::vector<SampleProject>& Project::samples()
 {
     static const std::vector<SampleProject> all = {
         {"first-steps", "First steps",
-         QCoreApplication::translate("core", "Three real bugs of small dense networks; needs no data and runs in minutes.")
+         QCoreApplication::translate("core",
+                                     "Three real bugs of small dense networks; needs no data and runs in minutes.")
              .toStdString()},
     };
     return all;
@@ -105,9 +111,10 @@ Project Project::load(const fs::path& folder)
     const fs::path file = folder / projectFileName;
     std::error_code unreadable; // a folder that may not be entered holds no project for us
     if (!fs::exists(file, unreadable))
-        throw fileError(folder, QCoreApplication::translate("core", "This is no Semblance project: there is no %1 in it. "
-                                                                    "Make one with \"semblance-cli new\".")
-                                    .arg(QLatin1String(projectFileName)));
+        throw fileError(folder,
+                        QCoreApplication::translate("core", "This is no Semblance project: there is no %1 in it. "
+                                                            "Make one with \"semblance-cli new\".")
+                            .arg(QLatin1String(projectFileName)));
     Project project;
     project.m_folder = fs::absolute(folder).lexically_normal();
     project.m_settings = parseProjectSettings(readText(file), file.string());

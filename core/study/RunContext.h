@@ -35,7 +35,10 @@ private:
 /// Prepared data, loaded once for all workers and dropped when nobody uses them.
 class DataCache {
 public:
-    explicit DataCache(DataLocator locator) : m_locator(std::move(locator)) {}
+    explicit DataCache(DataLocator locator)
+        : m_locator(std::move(locator))
+    {
+    }
     /// Throws Error as prepareData does.
     std::shared_ptr<const PreparedData> prepared(const Program& program);
 
@@ -60,7 +63,9 @@ private:
 /// What all workers of a run share. `plan` and `settings` do not change while the run lasts.
 struct RunContext {
     explicit RunContext(const Project& project)
-        : folder(project.folder()), settings(project.settings()), data(project.locator())
+        : folder(project.folder())
+        , settings(project.settings())
+        , data(project.locator())
     {
     }
 

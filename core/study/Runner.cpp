@@ -37,8 +37,10 @@ struct WorkerThread {
 class Runner::Private : public QObject {
 public:
     Private(Runner* runner, Project project, RunOptions options)
-        : q(runner), m_project(std::move(project)), m_options(std::move(options)),
-          m_context(std::make_shared<RunContext>(m_project))
+        : q(runner)
+        , m_project(std::move(project))
+        , m_options(std::move(options))
+        , m_context(std::make_shared<RunContext>(m_project))
     {
         m_progressTimer.setSingleShot(true);
         m_progressTimer.setInterval(millisecondsBetweenProgress);
@@ -306,9 +308,9 @@ void Runner::Private::end()
         m_failure = QString::fromUtf8(error.what());
     }
     m_context->writer.reset(); // gives the project free for other programs
-    const RunState state = !m_failure.isEmpty()                   ? RunState::Failed
-                           : m_context->control.cancelled()       ? RunState::Cancelled
-                                                                  : RunState::Finished;
+    const RunState state = !m_failure.isEmpty()             ? RunState::Failed
+                           : m_context->control.cancelled() ? RunState::Cancelled
+                                                            : RunState::Finished;
     announce(m_queue.stop());
     m_progressTimer.stop();
     Q_EMIT q->progressChanged(progress());
@@ -317,7 +319,8 @@ void Runner::Private::end()
 }
 
 Runner::Runner(Project project, RunOptions options, QObject* parent)
-    : QObject(parent), d(std::make_unique<Private>(this, std::move(project), std::move(options)))
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, std::move(project), std::move(options)))
 {
 }
 

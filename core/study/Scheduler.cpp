@@ -24,8 +24,11 @@ double trainingCost(const Program& program, std::size_t trainingRows)
 
 Scheduler::Scheduler(const Plan& plan, const std::set<InstanceKey>& done, const std::set<PostInstanceKey>& donePost,
                      const std::map<std::string, std::size_t>& trainingRows)
-    : m_done(done), m_known(done), m_knownPost(donePost), m_mutatedOriginals(plan.mutatedOriginals()),
-      m_trainingRows(trainingRows)
+    : m_done(done)
+    , m_known(done)
+    , m_knownPost(donePost)
+    , m_mutatedOriginals(plan.mutatedOriginals())
+    , m_trainingRows(trainingRows)
 {
     for (const PairPlan& pair : plan.pairs) {
         for (const InstanceKey& key : pair.originals)
@@ -45,7 +48,8 @@ void Scheduler::addTraining(const Plan& plan, const InstanceKey& key)
     if (!m_known.insert(key).second)
         return;
     const auto rows = m_trainingRows.find(key.programHash);
-    const double cost = rows == m_trainingRows.end() ? 1.0 : trainingCost(plan.programs.at(key.programHash), rows->second);
+    const double cost =
+        rows == m_trainingRows.end() ? 1.0 : trainingCost(plan.programs.at(key.programHash), rows->second);
     m_cost[key] = cost;
     m_openCost += cost;
     m_entries.push_back({TrainTask{key, m_mutatedOriginals.contains(key)}});

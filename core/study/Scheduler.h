@@ -41,7 +41,7 @@ public:
     void finish(const InstanceKey& key);
     void finish(const PostInstanceKey& key);
 
-    double openCost() const { return m_openCost; }     ///< of everything not finished
+    double openCost() const { return m_openCost; }         ///< of everything not finished
     double finishedCost() const { return m_finishedCost; } ///< of what finished since the start
 
 private:

@@ -24,10 +24,7 @@ bool finite(const Evaluation& evaluation)
            std::all_of(evaluation.loss.begin(), evaluation.loss.end(), isFinite);
 }
 
-std::string nonFiniteMessage(const char* what)
-{
-    return QCoreApplication::translate("core", what).toStdString();
-}
+std::string nonFiniteMessage(const char* what) { return QCoreApplication::translate("core", what).toStdString(); }
 
 constexpr const char* nonFiniteLoss = QT_TRANSLATE_NOOP("core", "The loss became infinite or not a number.");
 constexpr const char* nonFiniteOutputs = QT_TRANSLATE_NOOP("core", "An output is infinite or not a number.");
@@ -88,7 +85,8 @@ std::shared_ptr<const TrainedModel> originalModel(RunContext& context, const Ins
 
 std::uint64_t seedOf(const RunContext& context, const PostInstanceKey& key, int attempt)
 {
-    return mutationSeed(context.settings.seed, key.programHash, key.original, key.operatorId, key.ratio, key.copy, attempt);
+    return mutationSeed(context.settings.seed, key.programHash, key.original, key.operatorId, key.ratio, key.copy,
+                        attempt);
 }
 
 /// Tries the operator until a mutant is good enough; the outcome says how many attempts that took.

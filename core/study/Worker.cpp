@@ -15,7 +15,9 @@ constexpr qint64 millisecondsBetweenCurves = 100;
 class CurveObserver : public TrainingObserver {
 public:
     CurveObserver(Worker& worker, RunControl& control, InstanceKey key)
-        : m_worker(worker), m_control(control), m_key(std::move(key))
+        : m_worker(worker)
+        , m_control(control)
+        , m_key(std::move(key))
     {
         m_sinceLast.start();
     }
@@ -42,7 +44,9 @@ private:
 } // namespace
 
 Worker::Worker(int number, std::shared_ptr<RunContext> context, EngineDevice device)
-    : m_number(number), m_context(std::move(context)), m_device(device)
+    : m_number(number)
+    , m_context(std::move(context))
+    , m_device(device)
 {
 }
 

@@ -24,10 +24,12 @@ public:
 Q_SIGNALS:
     void instanceStarted(int worker, const semblance::InstanceKey& key, int epochs);
     /// At most ten times a second.
-    void epochsFinished(int worker, const semblance::InstanceKey& key, const std::vector<semblance::EpochResult>& history);
+    void epochsFinished(int worker, const semblance::InstanceKey& key,
+                        const std::vector<semblance::EpochResult>& history);
     void instanceFinished(int worker, const semblance::InstanceKey& key, const semblance::InstanceOutcome& outcome);
     void postInstanceStarted(int worker, const semblance::PostInstanceKey& key);
-    void postInstanceFinished(int worker, const semblance::PostInstanceKey& key, const semblance::InstanceOutcome& outcome);
+    void postInstanceFinished(int worker, const semblance::PostInstanceKey& key,
+                              const semblance::InstanceOutcome& outcome);
     /// Once: what the engine runs on.
     void engineReady(int worker, const QString& description);
     void idle(int worker);
