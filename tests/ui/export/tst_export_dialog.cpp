@@ -105,7 +105,11 @@ void tst_ExportDialog::previewIsRealSize()
     const double dpi = preview->screen()->physicalDotsPerInch();
     QVERIFY(qAbs(dotsPerMm * 25.4 - (dpi >= 60 && dpi <= 300 ? dpi : 96.0)) < 1.0);
     const QImage drawn = preview->grab().toImage();
-    QVERIFY(drawn.pixelColor(drawn.width() / 2, 20) == QColor(Qt::white));
+    // Paper is white between the letters of the title, wherever the fonts at hand put them.
+    int white = 0;
+    for (int x = 0; x < drawn.width(); ++x)
+        white += drawn.pixelColor(x, 20) == QColor(Qt::white) ? 1 : 0;
+    QVERIFY(white > drawn.width() / 2);
 }
 
 void tst_ExportDialog::warningsAreLive()
