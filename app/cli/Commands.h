@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/study/Runner.h"
+#include "core/program/Names.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QString>
 
 #include <filesystem>
-#include <optional>
+#include <functional>
+#include <map>
 #include <string>
-#include <vector>
+
+class QJsonArray;
+class QJsonObject;
 
 namespace semblance::cli {
 
@@ -17,39 +24,35 @@ enum ExitCode {
     BadInput = 2    ///< wrong usage, or a project, pair or file that must be put right first
 };
 
-struct NewOptions {
-    std::filesystem::path folder;
-    std::string sample;
+/// The command that was chosen, run after the right kind of application object is there. It returns an exit code and
+/// throws Error for bad input; main turns that into one line on stderr.
+struct Chosen {
+    std::function<int()> command;
+    bool needsFonts = false;
 };
 
-struct RunCommandOptions {
-    std::filesystem::path project = ".";
-    RunOptions run;
-    bool json = false;
-};
+// One file a command; each adds itself with its options. A new command is a new file and a line here and in main.
+void addNew(CLI::App& app, Chosen& chosen);
+void addCheck(CLI::App& app, Chosen& chosen);
+void addRun(CLI::App& app, Chosen& chosen);
+void addImportResults(CLI::App& app, Chosen& chosen);
+void addReport(CLI::App& app, Chosen& chosen);
+void addTable(CLI::App& app, Chosen& chosen);
+void addFigure(CLI::App& app, Chosen& chosen);
+void addOperators(CLI::App& app, Chosen& chosen);
 
-struct FigureOptions {
-    std::filesystem::path project = ".";
-    std::string kind = "bugwise"; ///< the only kind so far
-    std::string metric = "cs";
-    std::string dataset; ///< empty: all
-    std::string order = "id";
-    std::filesystem::path output;
-    double widthMm = 180.0;
-    double heightMm = 0.0; ///< 0: chosen by the figure
-    double fontPt = 8.0;
-    int dpi = 300;
-    bool horizontal = false;
-    bool outliers = true;
-};
+/// The option --project that most commands share.
+CLI::Option* addProject(CLI::App* sub, std::filesystem::path& project);
 
-// Every command returns an exit code and throws Error for bad input; main turns that into one line on stderr.
-int newProject(const NewOptions& options);
-int check(const std::filesystem::path& project, bool json);
-int run(const RunCommandOptions& options);
-int report(const std::filesystem::path& project, bool json);
-int figure(const FigureOptions& options);
-int listOperators(bool json);
+/// The values of an enumeration by their written names, for CLI::CheckedTransformer.
+template <typename Enum>
+std::map<std::string, Enum> valuesByName()
+{
+    std::map<std::string, Enum> values;
+    for (const auto& [value, name] : Names<Enum>::table())
+        values[name] = value;
+    return values;
+}
 
 /// Prints to standard output as UTF-8 with a final newline.
 void print(const QString& text);

@@ -2,8 +2,8 @@
 #include "app/cli/Commands.h"
 
 #include "core/program/Error.h"
-#include "core/program/Names.h"
 #include "core/store/StoreReader.h"
+#include "core/study/Project.h"
 #include "ui/figure/FigureExport.h"
 
 #include <QCoreApplication>
@@ -12,6 +12,21 @@
 namespace semblance::cli {
 
 namespace {
+
+struct FigureOptions {
+    std::filesystem::path project = ".";
+    std::string kind = "bugwise"; ///< the only kind so far
+    std::string metric = "cs";
+    std::string dataset; ///< empty: all
+    std::string order = "id";
+    std::filesystem::path output;
+    double widthMm = 180.0;
+    double heightMm = 0.0; ///< 0: chosen by the figure
+    double fontPt = 8.0;
+    int dpi = 300;
+    bool horizontal = false;
+    bool outliers = true;
+};
 
 BugOrder orderFrom(const std::string& name)
 {
@@ -39,8 +54,6 @@ FigureStyle style(const FigureOptions& options)
     return style;
 }
 
-} // namespace
-
 int figure(const FigureOptions& options)
 {
     const Project project = Project::load(options.project);
@@ -55,6 +68,32 @@ int figure(const FigureOptions& options)
         complain(warning);
     print(QFileInfo(path).absoluteFilePath());
     return Success;
+}
+
+} // namespace
+
+void addFigure(CLI::App& app, Chosen& chosen)
+{
+    auto options = std::make_shared<FigureOptions>();
+    CLI::App* sub = app.add_subcommand("figure", "Draw a figure for a paper as PDF, SVG or PNG");
+    addProject(sub, options->project);
+    sub->add_option("--kind", options->kind, "bugwise: boxplots of the mutants of every bug")
+        ->check(CLI::IsMember({"bugwise"}));
+    sub->add_option("--metric", options->metric, "cs or iou")->check(CLI::IsMember({"cs", "iou"}));
+    sub->add_option("--dataset", options->dataset, "only this data set, for example deeplocalize");
+    sub->add_option("--order", options->order, "id, median or spread")
+        ->check(CLI::IsMember({"id", "median", "spread"}));
+    sub->add_option("-o,--output", options->output, "file to write: .pdf, .svg or .png")->required();
+    sub->add_option("--width-mm", options->widthMm, "page width")->check(CLI::Range(20.0, 1000.0));
+    sub->add_option("--height-mm", options->heightMm, "page height (default: chosen)")->check(CLI::Range(20.0, 1000.0));
+    sub->add_option("--font-pt", options->fontPt, "font size")->check(CLI::Range(4.0, 36.0));
+    sub->add_option("--dpi", options->dpi, "resolution of PNG")->check(CLI::Range(72, 2400));
+    sub->add_flag("--horizontal", options->horizontal, "boxes lie on their side");
+    sub->add_flag("!--no-outliers", options->outliers, "leave outliers out");
+    sub->callback([options, &chosen] {
+        chosen.needsFonts = true;
+        chosen.command = [options] { return figure(*options); };
+    });
 }
 
 } // namespace semblance::cli

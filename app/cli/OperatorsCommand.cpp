@@ -59,8 +59,6 @@ QString operatorLine(const OperatorInfo& info)
         .arg(QString::fromStdString(info.title));
 }
 
-} // namespace
-
 int listOperators(bool json)
 {
     QJsonArray array;
@@ -78,6 +76,16 @@ int listOperators(bool json)
     else
         print(lines.join(QLatin1Char('\n')));
     return Success;
+}
+
+} // namespace
+
+void addOperators(CLI::App& app, Chosen& chosen)
+{
+    auto json = std::make_shared<bool>(false);
+    CLI::App* sub = app.add_subcommand("operators", "List every mutation operator");
+    sub->add_flag("--json", *json, "print them with their parameters as JSON");
+    sub->callback([json, &chosen] { chosen.command = [json] { return listOperators(*json); }; });
 }
 
 } // namespace semblance::cli

@@ -21,6 +21,11 @@ void write(std::FILE* stream, QByteArray bytes)
 
 } // namespace
 
+CLI::Option* addProject(CLI::App* sub, std::filesystem::path& project)
+{
+    return sub->add_option("--project,-p", project, "project folder (default: the current folder)");
+}
+
 void print(const QString& text) { write(stdout, text.toUtf8()); }
 void printJson(const QJsonObject& object) { write(stdout, QJsonDocument(object).toJson()); }
 void printJson(const QJsonArray& array) { write(stdout, QJsonDocument(array).toJson()); }

@@ -3,6 +3,7 @@
 
 #include "core/interchange/Report.h"
 #include "core/store/StoreReader.h"
+#include "core/study/Project.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -11,6 +12,13 @@
 #include <algorithm>
 
 namespace semblance::cli {
+
+namespace {
+
+struct NewOptions {
+    std::filesystem::path folder;
+    std::string sample;
+};
 
 int newProject(const NewOptions& options)
 {
@@ -52,6 +60,37 @@ int report(const std::filesystem::path& folder, bool json)
     else
         print(reportText(mutants));
     return Success;
+}
+
+} // namespace
+
+void addNew(CLI::App& app, Chosen& chosen)
+{
+    auto options = std::make_shared<NewOptions>();
+    CLI::App* sub = app.add_subcommand("new", "Create a project, empty or from a shipped sample");
+    sub->add_option("DIR", options->folder, "folder to create")->required();
+    sub->add_option("--sample", options->sample, "sample project, for example first-steps");
+    sub->callback([options, &chosen] { chosen.command = [options] { return newProject(*options); }; });
+}
+
+void addCheck(CLI::App& app, Chosen& chosen)
+{
+    auto project = std::make_shared<std::filesystem::path>(".");
+    auto json = std::make_shared<bool>(false);
+    CLI::App* sub = app.add_subcommand("check", "Validate every pair of a project without training");
+    addProject(sub, *project);
+    sub->add_flag("--json", *json, "print the findings as JSON");
+    sub->callback([=, &chosen] { chosen.command = [=] { return check(*project, *json); }; });
+}
+
+void addReport(CLI::App& app, Chosen& chosen)
+{
+    auto project = std::make_shared<std::filesystem::path>(".");
+    auto json = std::make_shared<bool>(false);
+    CLI::App* sub = app.add_subcommand("report", "Print distributions, winners, tests, operators and deviations");
+    addProject(sub, *project);
+    sub->add_flag("--json", *json, "print everything as JSON");
+    sub->callback([=, &chosen] { chosen.command = [=] { return report(*project, *json); }; });
 }
 
 } // namespace semblance::cli

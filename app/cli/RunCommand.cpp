@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/Commands.h"
 
+#include "core/study/Runner.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QJsonObject>
@@ -13,6 +15,12 @@
 namespace semblance::cli {
 
 namespace {
+
+struct RunCommandOptions {
+    std::filesystem::path project = ".";
+    RunOptions run;
+    bool json = false;
+};
 
 constexpr int secondsBetweenLines = 5;
 
@@ -83,8 +91,6 @@ QJsonObject summaryJson(const Runner& runner, RunState state)
             {"seconds", progress.elapsedSeconds}};
 }
 
-} // namespace
-
 int run(const RunCommandOptions& options)
 {
     Runner runner(Project::load(options.project), options.run);
@@ -118,6 +124,27 @@ int run(const RunCommandOptions& options)
         &runner, [&runner] { runner.start(); }, Qt::QueuedConnection);
     QCoreApplication::exec();
     return exitCode;
+}
+
+} // namespace
+
+void addRun(CLI::App& app, Chosen& chosen)
+{
+    auto options = std::make_shared<RunCommandOptions>();
+    CLI::App* sub = app.add_subcommand("run", "Train and compare what is missing; resumable, Ctrl-C is safe");
+    addProject(sub, options->project);
+    sub->add_option("--pairs", options->run.plan.pairs, "only these pairs, separated by commas")->delimiter(',');
+    sub->add_option("--scenarios", options->run.plan.scenarios, "only these: pre, post1, post2, control")
+        ->delimiter(',')
+        ->transform(CLI::CheckedTransformer(valuesByName<Scenario>()));
+    sub->add_option("--operators", options->run.plan.operators, "only these operators, for example TCL,GF")
+        ->delimiter(',');
+    sub->add_option("--jobs,-j", options->run.jobs, "workers, one core each (default: one a core)")
+        ->check(CLI::Range(1, 1024));
+    sub->add_option("--device", options->run.device, "auto, cpu or cuda")
+        ->transform(CLI::CheckedTransformer(valuesByName<Device>()));
+    sub->add_flag("--json", options->json, "print a summary as JSON");
+    sub->callback([options, &chosen] { chosen.command = [options] { return run(*options); }; });
 }
 
 } // namespace semblance::cli

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/Commands.h"
+
+namespace semblance::cli {
+
+void addTable(CLI::App&, Chosen&) {}
+
+} // namespace semblance::cli
