@@ -15,8 +15,8 @@ std::map<std::string, BoxSummary> boxesOfBugs(const std::vector<MutantResult>& m
 {
     std::map<std::string, std::vector<double>> values;
     for (const MutantResult& mutant : mutants) {
-        if (mutant.counts())
-            values[mutant.bug].push_back(mutant.value(metric));
+        if (const auto value = mutant.value(metric))
+            values[mutant.bug].push_back(*value);
     }
     std::map<std::string, BoxSummary> boxes;
     for (auto& [bug, sample] : values)
@@ -34,11 +34,12 @@ std::vector<BugDistribution> bugDistributions(const std::vector<MutantResult>& m
     };
     std::map<std::pair<std::string, Scenario>, Group> groups;
     for (const MutantResult& mutant : mutants) {
-        if (!mutant.counts())
+        const std::optional<double> value = mutant.value(metric);
+        if (!value)
             continue;
         Group& group = groups[{mutant.bug, mutant.scenario}];
         group.dataset = mutant.dataset;
-        group.values.push_back(mutant.value(metric));
+        group.values.push_back(*value);
     }
 
     std::vector<BugDistribution> distributions;

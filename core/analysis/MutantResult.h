@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/program/Scenario.h"
+#include "core/realism/IntrinsicQuality.h"
 #include "core/realism/Realism.h"
 
 #include <optional>
@@ -21,13 +22,12 @@ struct MutantResult {
     std::optional<int> layer;    ///< computational index from 0
     std::optional<int> original; ///< scenario post1: the original it was made from
     Realism realism;
+    std::optional<IntrinsicQuality> quality; ///< of pre-training mutants, where it is known
 
-    double value(Metric metric) const
-    {
-        return metric == Metric::CouplingStrength ? realism.couplingStrength : realism.overlap;
-    }
     /// Whether the values count in distributions; excluded mutants do not.
     bool counts() const { return realism.status == Realism::Status::Ok; }
+    /// Nothing for an excluded mutant, and for the coverage of a fault that kills nothing.
+    std::optional<double> value(Metric metric) const;
 };
 
 } // namespace semblance

@@ -62,8 +62,9 @@ std::vector<OperatorRank> operatorRanking(const std::vector<MutantResult>& mutan
 {
     std::map<std::pair<Scenario, std::string>, ValuesByBug> groups;
     for (const MutantResult& mutant : mutants) {
-        if (mutant.counts() && mutant.scenario != Scenario::Control)
-            groups[{mutant.scenario, mutant.operatorId}][mutant.bug].push_back(mutant.value(metric));
+        const std::optional<double> value = mutant.value(metric);
+        if (value && mutant.scenario != Scenario::Control)
+            groups[{mutant.scenario, mutant.operatorId}][mutant.bug].push_back(*value);
     }
     std::vector<OperatorRank> operators;
     operators.reserve(groups.size());

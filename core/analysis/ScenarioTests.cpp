@@ -34,7 +34,7 @@ std::vector<ScenarioTest> scenarioTests(const std::vector<BugDistribution>& dist
 {
     std::vector<ScenarioTest> tests;
     std::vector<double> p;
-    for (const Metric metric : {Metric::CouplingStrength, Metric::Overlap}) {
+    for (const Metric metric : {Metric::CouplingStrength, Metric::Overlap, Metric::Coverage}) {
         const std::vector<ScenarioBoxes> bugs = scenarioBoxes(distributions, metric);
         for (const auto& [a, b] : testedPairs) {
             const SignedRankTest test = testOf(bugs, a, b);

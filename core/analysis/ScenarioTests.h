@@ -18,8 +18,9 @@ struct ScenarioTest {
     double pBonferroni = 1.0;
 };
 
-/// The tests of (pre, post1), (pre, post2), (post1, post2), first CS, then IoU: six at most. A test without bugs is
-/// left out, so that it does not weaken the others. `distributions` holds those of both metrics.
+/// The tests of (pre, post1), (pre, post2), (post1, post2) for every metric of `distributions`, in the order of Metric:
+/// of CS and IoU the six of the study. The p values are adjusted over all tests of the list, so coverage, which the
+/// study does not test, belongs into a call of its own. A test without bugs is left out and weakens no other.
 std::vector<ScenarioTest> scenarioTests(const std::vector<BugDistribution>& distributions);
 
 } // namespace semblance

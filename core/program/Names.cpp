@@ -129,7 +129,7 @@ SEMBLANCE_NAMES(Scenario,
     {E::Pre, "pre"}, {E::Post1, "post1"}, {E::Post2, "post2"}, {E::Control, "control"})
 SEMBLANCE_ALIASES(Scenario)
 
-SEMBLANCE_NAMES(Metric, {E::CouplingStrength, "cs"}, {E::Overlap, "iou"})
+SEMBLANCE_NAMES(Metric, {E::CouplingStrength, "cs"}, {E::Overlap, "iou"}, {E::Coverage, "coverage"})
 SEMBLANCE_ALIASES(Metric)
 
 SEMBLANCE_NAMES(Device, {E::Auto, "auto"}, {E::Cpu, "cpu"}, {E::Cuda, "cuda"})

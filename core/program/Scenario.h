@@ -11,9 +11,11 @@ enum class Scenario {
     Control ///< the unchanged program trained n further times: what training noise alone looks like
 };
 
+/// How a mutant is compared with a fault, from what they kill: I = common, M = mutant's, F = fault's kill mass.
 enum class Metric {
-    CouplingStrength, ///< "cs"
-    Overlap           ///< "iou"
+    CouplingStrength, ///< "cs" = I/M: how much of what the mutant kills the fault kills too
+    Overlap,          ///< "iou" = I/(M + F - I)
+    Coverage          ///< "coverage" = I/F: how much of what the fault kills the mutant kills too (oracle.md 5.7)
 };
 
 } // namespace semblance

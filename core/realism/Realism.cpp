@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace semblance {
 
@@ -167,7 +168,24 @@ Realism compareKills(const KillCounts& mutant, const KillCounts& fault)
     realism.iouReliable = distinct && united > 0;
     realism.mutantKillMass = static_cast<double>(totals.mutant) / weight;
     realism.faultKillMass = static_cast<double>(totals.fault) / weight;
+    realism.inputs = mutant.kills.size();
     return realism;
+}
+
+std::optional<double> coverage(const Realism& realism)
+{
+    const double cs = realism.couplingStrength;
+    const double iou = realism.overlap;
+    if (cs > 0.0)
+        return std::min(1.0, cs * iou / (cs - iou + iou * cs)); // R = CS M/F; rounding may lead beyond 1
+    return realism.faultKillMass > 0.0 ? std::optional<double>(0.0) : std::nullopt;
+}
+
+std::optional<double> baseRate(const Realism& realism)
+{
+    if (realism.inputs == 0)
+        return std::nullopt;
+    return realism.faultKillMass / static_cast<double>(realism.inputs);
 }
 
 } // namespace semblance

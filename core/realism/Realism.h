@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -45,7 +46,16 @@ struct Realism {
     double meanIntervalWidth = 0.0; ///< of the mutant's 90 % Wilson intervals
     double mutantKillMass = 0.0;    ///< sum_t KP_M
     double faultKillMass = 0.0;     ///< sum_t KP_F
+    std::size_t inputs = 0;         ///< test inputs that both were run on; 0 when not known (imported results)
 };
+
+/// Coverage R = I/F, range [0,1], larger = closer: 1/IoU = 1/CS + 1/R - 1, so CS and IoU suffice (oracle.md 5.7).
+/// Nothing when the fault kills nothing as far as is known.
+std::optional<double> coverage(const Realism& realism);
+
+/// Share of the test inputs that an instance of the fault kills; near 1 a high CS comes for free (oracle.md 5.7).
+/// Nothing when the number of inputs is not known.
+std::optional<double> baseRate(const Realism& realism);
 
 /// Both over the same inputs; throws Error when the numbers of inputs differ or one has no instance.
 Realism compareKills(const KillCounts& mutant, const KillCounts& fault);

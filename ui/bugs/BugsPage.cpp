@@ -182,7 +182,7 @@ void BugsPage::followSelection()
             return mutant.scenario == selected.scenario && mutant.name == selected.mutant.toStdString() &&
                    mutant.bug == selected.bug.toStdString();
         });
-        if (found != m_mutants.end() && found->counts())
+        if (found != m_mutants.end())
             value = found->value(m_selection->filter().metric);
     }
     m_plot->setSelected(selected, value);
@@ -192,7 +192,7 @@ void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value
 {
     const ResultFilter& filter = m_selection->filter();
     const auto found = std::find_if(m_mutants.begin(), m_mutants.end(), [&](const MutantResult& mutant) {
-        return mutant.scenario == scenario && mutant.value(filter.metric) == value && mutant.counts() &&
+        return mutant.scenario == scenario && mutant.value(filter.metric) == value &&
                mutant.bug == bug.toStdString() && filter.accepts(mutant);
     });
     if (found != m_mutants.end())

@@ -39,12 +39,21 @@ QString scenarioName(Scenario scenario)
 
 QString metricTitle(Metric metric)
 {
-    return metric == Metric::CouplingStrength ? Titles::tr("Coupling strength") : Titles::tr("Overlap (IoU)");
+    switch (metric) {
+    case Metric::CouplingStrength:
+        return Titles::tr("Coupling strength");
+    case Metric::Overlap:
+        return Titles::tr("Overlap (IoU)");
+    case Metric::Coverage:
+        return Titles::tr("Coverage (R)");
+    }
+    return {};
 }
 
 QString metricSymbol(Metric metric)
 {
-    return metric == Metric::CouplingStrength ? QStringLiteral("CS") : QStringLiteral("IoU");
+    constexpr std::array symbols{"CS", "IoU", "R"};
+    return QLatin1String(symbols[static_cast<std::size_t>(metric)]);
 }
 
 QString datasetTitle(const std::string& dataset)

@@ -41,7 +41,7 @@ bool MutantFilterModel::lessThan(const QModelIndex& left, const QModelIndex& rig
         const Metric metric = left.column() == MutantTableModel::Overlap ? Metric::Overlap : Metric::CouplingStrength;
         const MutantResult& a = m_mutants->mutant(left.row());
         const MutantResult& b = m_mutants->mutant(right.row());
-        return a.counts() && b.counts() ? a.value(metric) < b.value(metric) : !a.counts() && b.counts();
+        return a.value(metric) < b.value(metric); // without a value comes first
     }
     const QVariant a = left.data(SortRole);
     const QVariant b = right.data(SortRole);
