@@ -3,15 +3,42 @@
 
 #include <QUndoCommand>
 
+#include <chrono>
+#include <utility>
+
 namespace semblance {
 
 namespace {
 
 constexpr int textChange = 1;
+constexpr int firstSelectionChange = 2;
+constexpr int mostSteps = 200;
+constexpr std::chrono::milliseconds walkingPause(400); ///< between two keys of one walk
 
 bool contains(const std::string& text, const QString& part)
 {
     return QString::fromStdString(text).contains(part, Qt::CaseInsensitive);
+}
+
+/// How narrow a selection is; walking along one level is one step of the history.
+int levelOf(const ResultSelection& selection)
+{
+    if (!selection.mutant.isEmpty())
+        return 3;
+    if (!selection.operatorId.isEmpty())
+        return selection.bug.isEmpty() ? 2 : 4;
+    return selection.scenario ? 1 : 0;
+}
+
+QString describe(const ResultSelection& selection)
+{
+    if (!selection.mutant.isEmpty())
+        return FilterSelection::tr("Select %1").arg(selection.mutant);
+    if (!selection.bug.isEmpty())
+        return FilterSelection::tr("Select %1").arg(selection.bug);
+    if (!selection.operatorId.isEmpty())
+        return FilterSelection::tr("Select %1").arg(selection.operatorId);
+    return FilterSelection::tr("Select nothing");
 }
 
 } // namespace
@@ -31,12 +58,13 @@ bool ResultFilter::accepts(const MutantResult& mutant) const
 /// One step of the history: whole states are small and make every step exactly reversible.
 class FilterSelection::Change : public QUndoCommand {
 public:
-    Change(FilterSelection* owner, ResultFilter before, ResultFilter after, const QString& description, int mergeId)
+    Change(FilterSelection* owner, State before, State after, const QString& description, int mergeId)
         : QUndoCommand(description)
         , m_owner(owner)
         , m_before(std::move(before))
         , m_after(std::move(after))
         , m_mergeId(mergeId)
+        , m_time(Clock::now())
     {
     }
 
@@ -44,91 +72,120 @@ public:
     void redo() override { m_owner->apply(m_after); }
     int id() const override { return m_mergeId; }
 
-    bool mergeWith(const QUndoCommand* other) override
+    bool mergeWith(const QUndoCommand* command) override
     {
-        m_after = static_cast<const Change*>(other)->m_after;
+        const auto* other = static_cast<const Change*>(command);
+        if (m_mergeId != textChange && other->m_time - m_time > walkingPause)
+            return false;
+        m_time = other->m_time;
+        m_after = other->m_after;
+        setText(other->text());
         setObsolete(m_after == m_before);
         return true;
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
     FilterSelection* m_owner;
-    ResultFilter m_before;
-    ResultFilter m_after;
+    State m_before;
+    State m_after;
     int m_mergeId;
+    Clock::time_point m_time;
 };
 
 FilterSelection::FilterSelection(QObject* parent)
     : QObject(parent)
 {
+    m_history.setUndoLimit(mostSteps);
 }
 
-void FilterSelection::change(const ResultFilter& next, const QString& description, int mergeId)
+void FilterSelection::change(const State& next, const QString& description, int mergeId)
 {
-    if (next != m_filter)
-        m_history.push(new Change(this, m_filter, next, description, mergeId));
+    if (next != m_state)
+        m_history.push(new Change(this, m_state, next, description, mergeId));
 }
 
-void FilterSelection::apply(const ResultFilter& filter)
+void FilterSelection::apply(const State& state)
 {
-    m_filter = filter;
-    Q_EMIT filterChanged();
+    const State before = std::exchange(m_state, state);
+    if (before.filter != m_state.filter)
+        Q_EMIT filterChanged();
+    if (before.selection != m_state.selection)
+        Q_EMIT selectionChanged();
+}
+
+void FilterSelection::restart(const ResultFilter& filter, const ResultSelection& selection)
+{
+    m_history.clear();
+    apply({filter, selection});
 }
 
 void FilterSelection::setMetric(Metric metric)
 {
-    ResultFilter next = m_filter;
+    ResultFilter next = filter();
     next.metric = metric;
-    change(next, tr("Change metric"));
+    changeFilter(next, tr("Change metric"));
 }
 
 void FilterSelection::setDataset(const QString& dataset)
 {
-    ResultFilter next = m_filter;
+    ResultFilter next = filter();
     next.dataset = dataset;
-    change(next, tr("Filter by data set"));
+    changeFilter(next, tr("Filter by data set"));
 }
 
 void FilterSelection::setScenarios(const std::set<Scenario>& scenarios)
 {
-    ResultFilter next = m_filter;
+    ResultFilter next = filter();
     next.scenarios = scenarios;
-    change(next, tr("Filter by scenario"));
+    changeFilter(next, tr("Filter by scenario"));
 }
 
 void FilterSelection::setOperator(const QString& operatorId)
 {
-    ResultFilter next = m_filter;
+    ResultFilter next = filter();
     next.operatorId = operatorId;
-    change(next, tr("Filter by operator"));
+    changeFilter(next, tr("Filter by operator"));
 }
 
 void FilterSelection::setText(const QString& text)
 {
-    ResultFilter next = m_filter;
+    ResultFilter next = filter();
     next.text = text;
-    change(next, tr("Filter by text"), textChange);
+    changeFilter(next, tr("Filter by text"), textChange);
 }
 
 void FilterSelection::clearFilter()
 {
     ResultFilter next;
-    next.metric = m_filter.metric;
-    change(next, tr("Clear filters"));
+    next.metric = filter().metric;
+    changeFilter(next, tr("Clear filters"));
 }
 
-void FilterSelection::select(const QString& bug, std::optional<Scenario> scenario, const QString& mutant)
+void FilterSelection::removeCondition(FilterCondition condition)
 {
-    const ResultSelection next{bug, scenario, mutant};
-    if (next == m_selection)
-        return;
-    m_selection = next;
-    Q_EMIT selectionChanged();
+    switch (condition) {
+    case FilterCondition::Dataset:
+        return setDataset({});
+    case FilterCondition::Scenarios:
+        return setScenarios({});
+    case FilterCondition::Operator:
+        return setOperator({});
+    case FilterCondition::Text:
+        return setText({});
+    }
+}
+
+void FilterSelection::select(const ResultSelection& selection)
+{
+    change({filter(), selection}, describe(selection), firstSelectionChange + levelOf(selection));
 }
 
 void FilterSelection::select(const MutantResult& mutant)
 {
-    select(QString::fromStdString(mutant.bug), mutant.scenario, QString::fromStdString(mutant.name));
+    select(ResultSelection{QString::fromStdString(mutant.bug), mutant.scenario,
+                           QString::fromStdString(mutant.operatorId), QString::fromStdString(mutant.name)});
 }
 
 } // namespace semblance

@@ -29,25 +29,28 @@ struct ResultFilter {
     bool operator==(const ResultFilter&) const = default;
 };
 
-/// What the user points at; from left to right ever narrower.
+enum class FilterCondition { Dataset, Scenarios, Operator, Text };
+
+/// What the user points at. It hides nothing; what is empty is not chosen.
 struct ResultSelection {
     QString bug;
     std::optional<Scenario> scenario;
-    QString mutant; ///< name, unique within bug and scenario
+    QString operatorId; ///< of the scenario: operators are ranked within one
+    QString mutant;     ///< name, unique within bug and scenario
 
     bool operator==(const ResultSelection&) const = default;
 };
 
-/// The one object that drives every page: a box clicked here selects a row there. Every change of the filter can be
-/// undone; typing into the text filter is one step.
+/// The one object that drives every page: a box clicked here selects a row there. Every change of filter or selection
+/// can be undone, as a browser goes back; typing into the text filter and walking with the arrow keys are one step.
 class FilterSelection : public QObject {
     Q_OBJECT
 
 public:
     explicit FilterSelection(QObject* parent = nullptr);
 
-    const ResultFilter& filter() const { return m_filter; }
-    const ResultSelection& selection() const { return m_selection; }
+    const ResultFilter& filter() const { return m_state.filter; }
+    const ResultSelection& selection() const { return m_state.selection; }
     /// Undo and redo, for the actions of a menu.
     QUndoStack* history() { return &m_history; }
 
@@ -59,9 +62,24 @@ public:
     /// Removes all conditions; the metric stays.
     void clearFilter();
 
-    void select(const QString& bug, std::optional<Scenario> scenario = std::nullopt, const QString& mutant = {});
+    /// Removes one condition, as the cross of its chip does.
+    void removeCondition(FilterCondition condition);
+
+    void select(const ResultSelection& selection);
+    void select(const QString& bug, std::optional<Scenario> scenario = std::nullopt)
+    {
+        select(ResultSelection{bug, scenario, {}, {}});
+    }
+    void selectOperator(const QString& operatorId, Scenario scenario)
+    {
+        select(ResultSelection{{}, scenario, operatorId, {}});
+    }
+    /// With its bug, scenario and operator.
     void select(const MutantResult& mutant);
-    void clearSelection() { select(QString()); }
+    void clearSelection() { select(ResultSelection{}); }
+
+    /// Filter and selection as the beginning of an empty history.
+    void restart(const ResultFilter& filter, const ResultSelection& selection);
 
 Q_SIGNALS:
     void filterChanged();
@@ -69,12 +87,20 @@ Q_SIGNALS:
 
 private:
     class Change;
+    struct State {
+        ResultFilter filter;
+        ResultSelection selection;
+        bool operator==(const State&) const = default;
+    };
 
-    void change(const ResultFilter& next, const QString& description, int mergeId = -1);
-    void apply(const ResultFilter& filter);
+    void change(const State& next, const QString& description, int mergeId = -1);
+    void changeFilter(const ResultFilter& next, const QString& description, int mergeId = -1)
+    {
+        change({next, m_state.selection}, description, mergeId);
+    }
+    void apply(const State& state);
 
-    ResultFilter m_filter;
-    ResultSelection m_selection;
+    State m_state;
     QUndoStack m_history;
 };
 

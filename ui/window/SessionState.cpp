@@ -34,6 +34,7 @@ QByteArray saveFilters(const FilterSelection& selection)
                        {QStringLiteral("operator"), filter.operatorId},
                        {QStringLiteral("text"), filter.text},
                        {QStringLiteral("bug"), selection.selection().bug},
+                       {QStringLiteral("selectedOperator"), selection.selection().operatorId},
                        {QStringLiteral("mutant"), selection.selection().mutant}};
     if (selection.selection().scenario)
         object.insert(QStringLiteral("scenario"), text(*selection.selection().scenario));
@@ -43,22 +44,19 @@ QByteArray saveFilters(const FilterSelection& selection)
 void restoreFilters(const QByteArray& saved, FilterSelection& selection)
 {
     const QJsonObject object = QJsonDocument::fromJson(saved).object();
-    selection.clearFilter();
+    const auto string = [&object](const char* key) { return object.value(QLatin1String(key)).toString(); };
+    ResultFilter filter;
     if (const auto metric = read<Metric>(object.value(QStringLiteral("metric"))))
-        selection.setMetric(*metric);
-    selection.setDataset(object.value(QStringLiteral("dataset")).toString());
-    std::set<Scenario> scenarios;
+        filter.metric = *metric;
+    filter.dataset = string("dataset");
     for (const QJsonValue& value : object.value(QStringLiteral("scenarios")).toArray()) {
         if (const auto scenario = read<Scenario>(value))
-            scenarios.insert(*scenario);
+            filter.scenarios.insert(*scenario);
     }
-    selection.setScenarios(scenarios);
-    selection.setOperator(object.value(QStringLiteral("operator")).toString());
-    selection.setText(object.value(QStringLiteral("text")).toString());
-    selection.select(object.value(QStringLiteral("bug")).toString(),
-                     read<Scenario>(object.value(QStringLiteral("scenario"))),
-                     object.value(QStringLiteral("mutant")).toString());
-    selection.history()->clear();
+    filter.operatorId = string("operator");
+    filter.text = string("text");
+    selection.restart(filter, {string("bug"), read<Scenario>(object.value(QStringLiteral("scenario"))),
+                               string("selectedOperator"), string("mutant")});
 }
 
 } // namespace semblance

@@ -231,7 +231,7 @@ void tst_MutantTable::selectionFromElsewhereSelectsTheRow()
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(2));
     QSignalSpy changes(&shared, &FilterSelection::selectionChanged);
-    shared.select(QStringLiteral("deeplocalize002"), Scenario::Pre, QStringLiteral("TCL_7"));
+    shared.select({QStringLiteral("deeplocalize002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
     QCOMPARE(changes.count(), 1);
     const QModelIndex current = table.table()->currentIndex();
     QCOMPARE(current.data(BugRole).toString(), QStringLiteral("deeplocalize002"));
@@ -244,7 +244,7 @@ void tst_MutantTable::vanishedRowSelectsNothing()
     FilterSelection shared;
     MutantTable table(&shared, MutantTable::Scope::Filter);
     table.setMutants(sampleMutants(2));
-    shared.select(QStringLiteral("deepfd002"), Scenario::Pre, QStringLiteral("TCL_7"));
+    shared.select({QStringLiteral("deepfd002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
     shared.setDataset(QStringLiteral("deeplocalize"));
     QCOMPARE(shared.selection().mutant, QStringLiteral("TCL_7"));
     QCOMPARE(shared.selection().bug, QStringLiteral("deepfd002"));

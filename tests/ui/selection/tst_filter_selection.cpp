@@ -18,6 +18,9 @@ private Q_SLOTS:
     void sameValueIsNoStep();
     void clearKeepsTheMetric();
     void selectionSignalsOnlyChanges();
+    void selectionsAreUndone();
+    void walkingIsOneStep();
+    void removesOneCondition();
 };
 
 namespace {
@@ -136,7 +139,7 @@ void tst_FilterSelection::selectionSignalsOnlyChanges()
     FilterSelection shared;
     QSignalSpy changes(&shared, &FilterSelection::selectionChanged);
     shared.select(mutant());
-    shared.select("deepfd002", Scenario::Post1, "GF_0.1_1");
+    shared.select(mutant());
     QCOMPARE(changes.count(), 1);
     QCOMPARE(shared.selection().mutant, QStringLiteral("GF_0.1_1"));
     shared.select("deepfd002");
@@ -144,6 +147,50 @@ void tst_FilterSelection::selectionSignalsOnlyChanges()
     shared.clearSelection();
     QCOMPARE(shared.selection().bug, QString());
     QCOMPARE(changes.count(), 3);
+}
+
+void tst_FilterSelection::selectionsAreUndone()
+{
+    FilterSelection shared;
+    shared.setDataset("deepfd");
+    shared.selectOperator("GF", Scenario::Post1);
+    shared.select(ResultSelection{"deepfd002", Scenario::Post1, "GF", {}});
+    shared.select(mutant());
+    QCOMPARE(shared.history()->undoText(), QStringLiteral("Select GF_0.1_1"));
+    shared.history()->undo();
+    QCOMPARE(shared.selection().bug, QStringLiteral("deepfd002"));
+    QVERIFY(shared.selection().mutant.isEmpty());
+    shared.history()->undo();
+    QVERIFY(shared.selection().bug.isEmpty());
+    QCOMPARE(shared.selection().operatorId, QStringLiteral("GF"));
+    shared.history()->undo();
+    QVERIFY(shared.selection() == ResultSelection{});
+    QCOMPARE(shared.filter().dataset, QStringLiteral("deepfd"));
+}
+
+void tst_FilterSelection::walkingIsOneStep()
+{
+    FilterSelection shared;
+    for (const char* bug : {"deepfd002", "deepfd006", "deepfd008"})
+        shared.select(bug);
+    QCOMPARE(shared.history()->count(), 1);
+    QTest::qWait(450);
+    shared.select("deepfd010");
+    QCOMPARE(shared.history()->count(), 2);
+    shared.history()->undo();
+    QCOMPARE(shared.selection().bug, QStringLiteral("deepfd008"));
+    shared.history()->undo();
+    QCOMPARE(shared.selection().bug, QString());
+}
+
+void tst_FilterSelection::removesOneCondition()
+{
+    FilterSelection shared;
+    shared.setDataset("deepfd");
+    shared.setText("0.1");
+    shared.removeCondition(FilterCondition::Dataset);
+    QVERIFY(shared.filter().dataset.isEmpty());
+    QCOMPARE(shared.filter().text, QStringLiteral("0.1"));
 }
 
 QTEST_GUILESS_MAIN(tst_FilterSelection)

@@ -37,7 +37,7 @@ private Q_SLOTS:
         before.setScenarios({Scenario::Pre, Scenario::Post2});
         before.setOperator(QStringLiteral("TCL"));
         before.setText(QStringLiteral("\"ü\" & 你"));
-        before.select(QStringLiteral("deepfd015"), Scenario::Post1, QStringLiteral("GF_0.01_2"));
+        before.select({QStringLiteral("deepfd015"), Scenario::Post1, QStringLiteral("GF"), QStringLiteral("GF_0.01_2")});
 
         FilterSelection after;
         after.setDataset(QStringLiteral("cleanml")); // of the project before
