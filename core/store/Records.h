@@ -72,6 +72,16 @@ struct PairRecord {
     ClassList expected;
 };
 
+/// Where the values of one bug and scenario came from, so that every number can be traced.
+struct ImportSource {
+    std::string bug;
+    Scenario scenario = Scenario::Pre;
+    std::string kind; ///< "coupling_strength", "detectability_overlap", "quality"
+    std::string file; ///< absolute path
+    std::string sha256;
+    std::size_t rows = 0;
+};
+
 /// A configuration that makes no mutant, and why.
 struct SkippedMutant {
     std::string bug;

@@ -49,6 +49,7 @@ std::vector<SampleOffer> sampleOffers()
 MainWindow::MainWindow(Settings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_settings(settings)
+    , m_results(&m_selection)
     , m_entries(pageEntries())
     , m_menu(new MainMenu(menuBar(), m_selection, m_runActions, settings, this))
 {
@@ -118,7 +119,7 @@ void MainWindow::makeTree()
 
 void MainWindow::makePages()
 {
-    const PageContext context{m_study, m_selection, m_runActions, m_menu->exportFigure(), m_settings};
+    const PageContext context{m_study, m_results, m_selection, m_runActions, m_menu->exportFigure(), m_settings};
     for (const PageEntry& entry : m_entries)
         m_pages->addTab(entry.make(context), entry.title);
     m_menu->addPages(m_entries);
@@ -153,6 +154,12 @@ void MainWindow::connectStudy()
     connect(&m_study, &StudyController::loading, this, [this](const QString& folder) {
         statusBar()->showMessage(tr("Opening %1…").arg(QDir::toNativeSeparators(folder)));
     });
+    const auto take = [this](const LoadedStudy& study) { m_results.setMutants(study.mutants); };
+    connect(&m_study, &StudyController::opened, this, take);
+    connect(&m_study, &StudyController::refreshed, this, take);
+    connect(&m_study, &StudyController::closed, this, [this] { m_results.setMutants({}); });
+    connect(&m_study, &StudyController::mutantsReplaced, &m_results, &StudyResults::setMutants);
+    connect(&m_study, &StudyController::mutantCompared, &m_results, &StudyResults::add);
     connect(&m_study, &StudyController::opened, this, &MainWindow::showStudy);
     connect(&m_study, &StudyController::closed, this, &MainWindow::showWelcome);
     connect(&m_study, &StudyController::openFailed, this, [this](const QString&, const QString& message) {

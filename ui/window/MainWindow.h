@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/common/Settings.h"
+#include "ui/results/StudyResults.h"
 #include "ui/run/RunActions.h"
 #include "ui/selection/FilterSelection.h"
 #include "ui/window/Pages.h"
@@ -42,6 +43,7 @@ public:
 
     StudyController& study() { return m_study; }
     FilterSelection& selection() { return m_selection; }
+    StudyResults& results() { return m_results; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -68,6 +70,7 @@ private:
 
     Settings& m_settings;
     FilterSelection m_selection;
+    StudyResults m_results;
     RunActions m_runActions;
     StudyController m_study;
     std::vector<PageEntry> m_entries;

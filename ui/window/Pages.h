@@ -15,10 +15,12 @@ class FilterSelection;
 class RunActions;
 class Settings;
 class StudyController;
+class StudyResults;
 
 /// What a page may use. It connects itself; the window knows no page by its class.
 struct PageContext {
     StudyController& study;
+    StudyResults& results;
     FilterSelection& selection;
     RunActions& runActions;
     QAction& exportFigure; ///< the page with a figure answers it

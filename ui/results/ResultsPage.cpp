@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/results/ResultsPage.h"
+
+#include "ui/results/StudyResults.h"
+#include "ui/selection/FilterSelection.h"
+
+#include <QShowEvent>
+
+namespace semblance {
+
+ResultsPage::ResultsPage(StudyResults* results, FilterSelection* selection, QWidget* parent)
+    : QWidget(parent)
+    , m_results(results)
+    , m_selection(selection)
+{
+    connect(results, &StudyResults::changed, this, &ResultsPage::requestRefresh);
+    connect(selection, &FilterSelection::filterChanged, this, &ResultsPage::requestRefresh);
+    connect(selection, &FilterSelection::selectionChanged, this, [this] {
+        m_selectionStale = true;
+        if (isVisible() && !m_stale) {
+            m_selectionStale = false;
+            followSelection();
+        }
+    });
+}
+
+void ResultsPage::requestRefresh()
+{
+    m_stale = true;
+    if (!isVisible() || m_queued)
+        return;
+    m_queued = true;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_queued = false;
+            if (isVisible())
+                refreshNow();
+        },
+        Qt::QueuedConnection);
+}
+
+void ResultsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refreshNow();
+}
+
+void ResultsPage::refreshNow()
+{
+    if (m_stale) {
+        m_stale = false;
+        m_selectionStale = true;
+        refresh();
+    }
+    if (m_selectionStale) {
+        m_selectionStale = false;
+        followSelection();
+    }
+}
+
+} // namespace semblance
