@@ -30,35 +30,24 @@ const Operator* find(const std::vector<const Operator*>& all, const std::string&
 
 } // namespace
 
+#define SEMBLANCE_MADE(maker) maker(),
+
 const std::vector<const PreTrainingOperator*>& preTrainingOperators()
 {
     // Made at first use: by then the translators are installed, which the titles need.
-    static const std::array owners = {
-        makeChangeLabels(),       // TCL
-        makeAddNoise(),           // TAN
-        makeChangeLearningRate(), // HLR
-        makeChangeEpochs(),       // HNE
-        makeChangeActivation(),   // ACH
-        makeRemoveBias(),         // WRB
-        makeChangeLoss(),         // LCH
-        makeChangeOptimizer(),    // OCH
-    };
+    static const std::array owners = {SEMBLANCE_PRE_OPERATORS(SEMBLANCE_MADE)};
     static const std::vector<const PreTrainingOperator*> all = pointers(owners);
     return all;
 }
 
 const std::vector<const PostTrainingOperator*>& postTrainingOperators()
 {
-    static const std::array owners = {
-        makeGaussianFuzzing(),         // GF
-        makeWeightShuffling(),         // WS
-        makeNeuronEffectBlock(),       // NEB
-        makeNeuronActivationInverse(), // NAI
-        makeNeuronSwitch(),            // NS
-    };
+    static const std::array owners = {SEMBLANCE_POST_OPERATORS(SEMBLANCE_MADE)};
     static const std::vector<const PostTrainingOperator*> all = pointers(owners);
     return all;
 }
+
+#undef SEMBLANCE_MADE
 
 const PreTrainingOperator* preTrainingOperator(const std::string& id) { return find(preTrainingOperators(), id); }
 

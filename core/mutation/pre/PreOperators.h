@@ -9,15 +9,22 @@ namespace semblance {
 
 using PreOperatorPointer = std::unique_ptr<const PreTrainingOperator>;
 
-// Makers of the pre-training operators, for the registry. What each operator does: operators.md 1.1.
+// The pre-training operators by their makers, in the order of the specification (operators.md 1.1). The one list:
+// it declares the makers and fills the registry, so that a new operator is its file and a line here.
+// clang-format off
+#define SEMBLANCE_PRE_OPERATORS(MAKER) \
+    MAKER(makeChangeLabels)        /* TCL, TrainingData.cpp */ \
+    MAKER(makeAddNoise)            /* TAN, TrainingData.cpp */ \
+    MAKER(makeChangeLearningRate)  /* HLR, HyperParameters.cpp */ \
+    MAKER(makeChangeEpochs)        /* HNE, HyperParameters.cpp */ \
+    MAKER(makeChangeActivation)    /* ACH, ActivationFunctions.cpp */ \
+    MAKER(makeRemoveBias)          /* WRB, Weights.cpp */ \
+    MAKER(makeChangeLoss)          /* LCH, LossFunctions.cpp */ \
+    MAKER(makeChangeOptimizer)     /* OCH, Optimizers.cpp */
+// clang-format on
 
-PreOperatorPointer makeChangeLabels();       ///< TCL, TrainingData.cpp
-PreOperatorPointer makeAddNoise();           ///< TAN, TrainingData.cpp
-PreOperatorPointer makeChangeLearningRate(); ///< HLR, HyperParameters.cpp
-PreOperatorPointer makeChangeEpochs();       ///< HNE, HyperParameters.cpp
-PreOperatorPointer makeChangeActivation();   ///< ACH, ActivationFunctions.cpp
-PreOperatorPointer makeRemoveBias();         ///< WRB, Weights.cpp
-PreOperatorPointer makeChangeLoss();         ///< LCH, LossFunctions.cpp
-PreOperatorPointer makeChangeOptimizer();    ///< OCH, Optimizers.cpp
+#define SEMBLANCE_DECLARE(maker) PreOperatorPointer maker();
+SEMBLANCE_PRE_OPERATORS(SEMBLANCE_DECLARE)
+#undef SEMBLANCE_DECLARE
 
 } // namespace semblance
