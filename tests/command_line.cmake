@@ -18,7 +18,7 @@ endfunction()
 
 expect(0 "SUBCOMMAND|Subcommands" --help)
 expect(0 "^[0-9]+\\.[0-9]+" --version)
-expect(2 "" bogus)
+expect(2 "no command \"bogus\": new, check" bogus)
 expect(0 "3 pair" new fs --sample first-steps)
 expect(2 "already a project" new fs)
 expect(2 "first-steps" new other --sample nope)

@@ -24,6 +24,21 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv, bool n
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// What was wrong with the command line. CLI11 itself only says that a subcommand is required when it knows none.
+QString usageProblem(const CLI::App& app, int argc, char** argv, const CLI::ParseError& error)
+{
+    const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    if (!first.startsWith(QLatin1Char('-')) && app.get_subcommands().empty()) {
+        QStringList names;
+        for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+            names << QString::fromStdString(command->get_name());
+        return QStringLiteral("%1: %2.").arg(
+            first.isEmpty() ? QStringLiteral("Name a command") : QStringLiteral("There is no command \"%1\"").arg(first),
+            names.join(QStringLiteral(", ")));
+    }
+    return QString::fromUtf8(error.what());
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -45,7 +60,7 @@ int main(int argc, char** argv)
     } catch (const CLI::Success& success) {
         return app.exit(success); // --help, --version
     } catch (const CLI::ParseError& error) {
-        complain(QString::fromUtf8(error.what()));
+        complain(usageProblem(app, argc, argv, error));
         return BadInput;
     }
     const auto application = makeApplication(argc, argv, chosen.needsFonts);
