@@ -30,11 +30,22 @@ foreach(folder GOLDEN PUBLISHED DATA)
     endif()
 endforeach()
 
+# Qt is not instrumented: tests/tsan says what it orders, tests/tsan.supp what it does by itself.
+if(SEMBLANCE_SANITIZE MATCHES "thread")
+    list(APPEND SEMBLANCE_TEST_ENVIRONMENT
+         "TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:die_after_fork=0:ignore_noninstrumented_modules=1")
+    add_library(semblance_threadorder OBJECT "${PROJECT_SOURCE_DIR}/tests/tsan/QtThreadOrder.cpp")
+    target_link_libraries(semblance_threadorder PUBLIC Qt6::Core ${CMAKE_DL_LIBS})
+endif()
+
 # semblance_test(NAME LINKS ...): one Qt Test program from tst_NAME.cpp, run by ctest without a display.
 function(semblance_test name)
     cmake_parse_arguments(ARG "" "" "LINKS;SOURCES" ${ARGN})
     add_executable(tst_${name} tst_${name}.cpp ${ARG_SOURCES})
     target_link_libraries(tst_${name} PRIVATE semblance_testsupport Qt6::Test ${ARG_LINKS})
+    if(TARGET semblance_threadorder)
+        target_link_libraries(tst_${name} PRIVATE semblance_threadorder)
+    endif()
     set_target_properties(tst_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
     add_test(NAME ${name} COMMAND tst_${name})
     set_tests_properties(${name} PROPERTIES ENVIRONMENT "${SEMBLANCE_TEST_ENVIRONMENT}" TIMEOUT 900)

@@ -86,6 +86,16 @@ void QMetaObject::activate(QObject* sender, const QMetaObject* metaObject, int s
     qt(sender, metaObject, signal, arguments);
 }
 
+void QThread::start(Priority priority)
+{
+    using Function = void (*)(QThread*, Priority);
+    static const auto qt = original<Function>("_ZN7QThread5startENS_8PriorityE");
+    // What the thread did last comes before wait() returns.
+    QObject::connect(this, &QThread::finished, this, [] { beforePosting(); }, Qt::DirectConnection);
+    beforePosting();
+    qt(this, priority);
+}
+
 bool QThread::wait(QDeadlineTimer deadline)
 {
     using Function = bool (*)(QThread*, QDeadlineTimer);

@@ -2,9 +2,7 @@
 #include "ui/run/QueueModel.h"
 
 #include <QAbstractItemModelTester>
-#include <QElapsedTimer>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 
 using namespace semblance;
@@ -123,28 +121,25 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 0);
     }
 
-    void tenThousandLinesStayFluent()
+    /// What keeps a queue of ten thousand lines fluent: a change touches its own line, and nothing is filtered anew.
+    void aChangeTouchesOneLine()
     {
         QueueModel model;
         QueueFilter filter;
         filter.setSourceModel(&model);
-        QTableView view;
-        view.setModel(&filter);
-        view.setSortingEnabled(true);
-        view.resize(900, 600);
         model.setItems(queue(many));
-        view.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&view));
-        QElapsedTimer clock;
-        clock.start();
-        // Two seconds' worth of a busy run: 200 changes and as many repaints as Qt wants.
+        const QSignalSpy changed(&filter, &QAbstractItemModel::dataChanged);
+        const QSignalSpy reset(&filter, &QAbstractItemModel::modelReset);
+        const QSignalSpy arranged(&filter, &QAbstractItemModel::layoutChanged);
         for (int id = 0; id < 200; ++id) {
             WorkItem item = model.items()[static_cast<std::size_t>(id)];
             item.state = WorkState::Running;
             model.updateItem(item);
-            QCoreApplication::processEvents();
         }
-        QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
+        QCOMPARE(changed.count(), 200);
+        for (const QList<QVariant>& change : changed)
+            QCOMPARE(change[0].toModelIndex().row(), change[1].toModelIndex().row());
+        QCOMPARE(reset.count() + arranged.count(), 0);
     }
 };
 
