@@ -3,12 +3,12 @@
 
 #include "core/program/Error.h"
 #include "core/program/ProgramSchema.h"
+#include "core/program/SaveFile.h"
 #include "core/program/TomlReader.h"
 #include "core/program/TomlText.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QSaveFile>
 
 namespace semblance {
 
@@ -44,19 +44,6 @@ bool sameText(const BugFixPair& a, const BugFixPair& b)
 }
 
 QString shownPath(const std::filesystem::path& path) { return QString::fromStdU16String(path.u16string()); }
-
-/// On a full disk QIODevice::write() reports what still fitted; only the next call fails and says why.
-bool writeAll(QIODevice& device, const std::string& content)
-{
-    std::size_t done = 0;
-    while (done < content.size()) {
-        const qint64 written = device.write(content.data() + done, static_cast<qint64>(content.size() - done));
-        if (written <= 0)
-            return false;
-        done += static_cast<std::size_t>(written);
-    }
-    return true;
-}
 
 [[noreturn]] void fail(const QString& path, const QString& message)
 {
@@ -118,10 +105,8 @@ void PairFile::save() const
 {
     const std::string content = text();
     const QString name = shownPath(m_path);
-    QSaveFile file(name);
-    // Unbuffered: QSaveFile::commit() does not notice when only a part of its buffer could be written.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || !writeAll(file, content) || !file.commit())
-        fail(name, QCoreApplication::translate("core", "cannot be saved: %1").arg(file.errorString()));
+    if (const auto problem = saveFile(name, QByteArray::fromStdString(content)))
+        fail(name, QCoreApplication::translate("core", "cannot be saved: %1").arg(*problem));
 }
 
 } // namespace semblance

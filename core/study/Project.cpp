@@ -2,12 +2,12 @@
 #include "core/study/Project.h"
 
 #include "core/program/Error.h"
+#include "core/program/SaveFile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -37,10 +37,8 @@ std::string readText(const fs::path& path)
 
 void writeBytes(const fs::path& path, const QByteArray& bytes)
 {
-    QSaveFile file(qpath(path));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        throw fileError(path,
-                        QCoreApplication::translate("core", "The file cannot be written: %1.").arg(file.errorString()));
+    if (const auto problem = saveFile(qpath(path), bytes))
+        throw fileError(path, QCoreApplication::translate("core", "The file cannot be written: %1.").arg(*problem));
 }
 
 void makeFolder(const fs::path& folder)

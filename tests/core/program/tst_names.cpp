@@ -63,7 +63,7 @@ void tst_names::everyEnumeration()
     checkNames(DataMutationKind::AddNoise);
     checkNames(Task::Regression);
     checkNames(Scenario::Control);
-    checkNames(Metric::Overlap);
+    checkNames(Metric::Coverage);
     checkNames(Device::Cuda);
 }
 
