@@ -25,14 +25,10 @@ double finite(double value)
 std::vector<double> replicatesOf(std::size_t observations, const ResampleStatistic& statistic,
                                  const BootstrapSettings& settings)
 {
-    Random random(settings.seed, "bootstrap");
-    std::vector<std::size_t> indices(observations);
-    std::vector<double> replicates(settings.resamples);
-    for (double& replicate : replicates) {
-        for (std::size_t& index : indices)
-            index = random.below(observations);
-        replicate = finite(statistic(indices));
-    }
+    std::vector<double> replicates;
+    replicates.reserve(settings.resamples);
+    forEachResample(observations, settings,
+                    [&](const std::vector<std::size_t>& indices) { replicates.push_back(finite(statistic(indices))); });
     std::sort(replicates.begin(), replicates.end());
     return replicates;
 }
@@ -82,18 +78,34 @@ std::optional<Interval> bcaInterval(const Bootstrap& result, double acceleration
 
 } // namespace
 
-Bootstrap bootstrap(std::size_t observations, const ResampleStatistic& statistic, const BootstrapSettings& settings)
+void forEachResample(std::size_t observations, const BootstrapSettings& settings,
+                     const std::function<void(const std::vector<std::size_t>& indices)>& visit)
 {
     if (observations == 0 || settings.resamples == 0 || !(settings.confidence > 0.0 && settings.confidence < 1.0))
         throw std::invalid_argument("bootstrap: needs observations, resamples and a confidence in (0, 1)");
+    Random random(settings.seed, "bootstrap");
+    std::vector<std::size_t> indices(observations);
+    for (std::size_t resample = 0; resample < settings.resamples; ++resample) {
+        for (std::size_t& index : indices)
+            index = random.below(observations);
+        visit(indices);
+    }
+}
+
+Interval percentileInterval(const std::vector<double>& sorted, double confidence)
+{
+    const double tail = 0.5 * (1.0 - confidence);
+    return {quantileType7(sorted, tail), quantileType7(sorted, 1.0 - tail)};
+}
+
+Bootstrap bootstrap(std::size_t observations, const ResampleStatistic& statistic, const BootstrapSettings& settings)
+{
+    Bootstrap result;
+    result.replicates = replicatesOf(observations, statistic, settings);
     std::vector<std::size_t> all(observations);
     std::iota(all.begin(), all.end(), std::size_t{0});
-
-    Bootstrap result;
     result.estimate = finite(statistic(all));
-    result.replicates = replicatesOf(observations, statistic, settings);
-    const double tail = 0.5 * (1.0 - settings.confidence);
-    result.percentile = {quantileType7(result.replicates, tail), quantileType7(result.replicates, 1.0 - tail)};
+    result.percentile = percentileInterval(result.replicates, settings.confidence);
     if (observations > 1)
         result.bca = bcaInterval(result, acceleration(observations, statistic), settings.confidence);
     return result;

@@ -20,6 +20,14 @@ struct BootstrapSettings {
     std::uint64_t seed = 0; ///< the same seed gives the same intervals
 };
 
+/// Shows every resample to `visit`, given as the indices drawn. The same settings draw the same resamples here and in
+/// bootstrap(), so that several statistics can be taken from one resample. Throws as bootstrap() does.
+void forEachResample(std::size_t observations, const BootstrapSettings& settings,
+                     const std::function<void(const std::vector<std::size_t>& indices)>& visit);
+
+/// The interval that leaves out half of 1 - confidence of the values at either end; `sorted` must not be empty.
+Interval percentileInterval(const std::vector<double>& sorted, double confidence);
+
 /// Nonparametric bootstrap of whole observations (for example bugs), so that pairs stay together.
 struct Bootstrap {
     double estimate = 0.0;          ///< of the observations themselves

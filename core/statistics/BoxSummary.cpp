@@ -38,6 +38,12 @@ double quantileType7(const std::vector<double>& sorted, double probability)
     return sorted[below] + (position - std::floor(position)) * (sorted[below + 1] - sorted[below]);
 }
 
+double medianOf(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return quantileType7(values, 0.5);
+}
+
 BoxSummary boxSummary(std::vector<double> values)
 {
     if (values.empty())

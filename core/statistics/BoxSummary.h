@@ -27,4 +27,7 @@ BoxSummary boxSummary(std::vector<double> values);
 /// Quantile of a sorted, non-empty sample by linear interpolation (type 7 of Hyndman and Fan, NumPy's default).
 double quantileType7(const std::vector<double>& sorted, double probability);
 
+/// Type-7 median of an unsorted sample; throws std::invalid_argument when it is empty.
+double medianOf(std::vector<double> values);
+
 } // namespace semblance

@@ -97,10 +97,10 @@ unsigned Random::poisson(double mean)
 
 std::uint64_t Random::below(std::uint64_t count)
 {
-    // Reject the short last interval, so that every value is equally likely.
-    const std::uint64_t limit = ~0ull - (~0ull % count + 1) % count;
+    // Reject the short last interval, so that every value is equally likely. It is shorter than `count`: its exact
+    // limit costs two divisions and is next to never needed.
     std::uint64_t value = next64();
-    while (value > limit)
+    while (value > ~0ull - count && value > ~0ull - (~0ull % count + 1) % count)
         value = next64();
     return value % count;
 }

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void publishedIntervals();
     void meanHasItsStandardError();
     void sameSeedSameInterval();
+    void resamplesAreThoseOfTheBootstrap();
     void biasCorrectionFollowsSkewness();
     void constantsAndOneSidedReplicates();
     void refusesBadInput();
@@ -110,6 +111,23 @@ void tst_Bootstrap::sameSeedSameInterval()
     };
     QCOMPARE(replicates(5), replicates(5));
     QVERIFY(replicates(5) != replicates(6));
+}
+
+void tst_Bootstrap::resamplesAreThoseOfTheBootstrap()
+{
+    const std::vector<double> values = {0.1, 0.5, 0.2, 0.9, 0.3};
+    const BootstrapSettings settings = {200, 0.9, 5};
+    std::vector<double> means;
+    forEachResample(values.size(), settings, [&](const std::vector<std::size_t>& indices) {
+        means.push_back(meanOf(values)(indices));
+    });
+    std::sort(means.begin(), means.end());
+    const Bootstrap result = bootstrap(values.size(), meanOf(values), settings);
+    QCOMPARE(means, result.replicates);
+    QCOMPARE(percentileInterval(means, 0.9).low, result.percentile.low);
+    QCOMPARE(percentileInterval(means, 0.9).high, result.percentile.high);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forEachResample(0, settings, [](const auto&) {}));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, percentileInterval({}, 0.9));
 }
 
 void tst_Bootstrap::biasCorrectionFollowsSkewness()

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void goldenCases();
     void outliersAreSortedAndBeyondTheWhiskers();
     void quantileBounds();
+    void medianOfUnsorted();
     void refusesBadSamples();
 };
 
@@ -66,6 +67,13 @@ void tst_BoxSummary::quantileBounds()
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, quantileType7({}, 0.5));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, quantileType7(sorted, 1.1));
     QVERIFY_THROWS_EXCEPTION(std::invalid_argument, quantileType7(sorted, std::nan("")));
+}
+
+void tst_BoxSummary::medianOfUnsorted()
+{
+    QCOMPARE(medianOf({0.75, 0.0, 0.25}), 0.25);
+    QCOMPARE(medianOf({1.0, 0.0, 0.25, 0.75}), 0.5);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, medianOf({}));
 }
 
 void tst_BoxSummary::refusesBadSamples()
