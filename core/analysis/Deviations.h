@@ -21,6 +21,8 @@ struct DeviationRules {
     double csHigh = 0.85;    ///< CS median of cs_high_iou_low
     double iouLow = 0.15;    ///< IoU median of cs_high_iou_low
     double weakOracleKills = 5.0; ///< inputs that one instance of the fault fails on average
+
+    bool operator==(const DeviationRules&) const = default;
 };
 
 /// How a bug deviates from the trend "pre-training mutants resemble the fault more". The first rule that holds counts.

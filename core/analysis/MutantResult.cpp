@@ -18,4 +18,14 @@ std::optional<double> MutantResult::value(Metric metric) const
     return std::nullopt;
 }
 
+std::optional<double> MutantResult::killRate() const
+{
+    if (quality)
+        return quality->killRate;
+    const bool known = realism.mutantKillMass > 0.0 || realism.neverKilled;
+    if (!counts() || realism.inputs == 0 || !known)
+        return std::nullopt;
+    return realism.mutantKillMass / static_cast<double>(realism.inputs);
+}
+
 } // namespace semblance

@@ -5,6 +5,7 @@
 #include "core/realism/IntrinsicQuality.h"
 #include "core/realism/Realism.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +29,11 @@ struct MutantResult {
     bool counts() const { return realism.status == Realism::Status::Ok; }
     /// Nothing for an excluded mutant, and for the coverage of a fault that kills nothing.
     std::optional<double> value(Metric metric) const;
+    /// Share of the test inputs that an instance of the mutant kills, S_m; nothing where it is not known.
+    std::optional<double> killRate() const;
 };
+
+/// All results of a project, shared by whoever looks at them; never changed once it is handed out.
+using MutantList = std::shared_ptr<const std::vector<MutantResult>>;
 
 } // namespace semblance

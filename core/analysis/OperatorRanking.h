@@ -10,13 +10,30 @@
 
 namespace semblance {
 
+/// The median over an operator's mutants of one bug.
+struct BugMedian {
+    std::string bug;
+    double median = 0.0;
+};
+
+/// What an operator does on each bug in one scenario.
+struct OperatorMedians {
+    Scenario scenario = Scenario::Pre;
+    std::string operatorId;
+    std::size_t mutants = 0;
+    std::vector<BugMedian> bugs; ///< with a counting mutant of the operator, by id
+};
+
+/// By scenario (pre, post1, post2), then by operator id.
+std::vector<OperatorMedians> operatorMedians(const std::vector<MutantResult>& mutants, Metric metric);
+
 /// How closely an operator's mutants resemble real faults: for each bug the median over the operator's mutants, then
 /// quartiles (type 7) over the bugs. Of 40 ways to aggregate, this one meets the study's ranking best.
 struct OperatorRank {
     Metric metric = Metric::CouplingStrength;
     Scenario scenario = Scenario::Pre;
     std::string operatorId;
-    std::size_t bugs = 0;    ///< that have a counting mutant of the operator
+    std::size_t bugs = 0; ///< that have a counting mutant of the operator
     std::size_t mutants = 0;
     double q1 = 0.0;
     double median = 0.0;
@@ -32,5 +49,8 @@ inline constexpr std::size_t defaultMinimumBugs = 15;
 /// (highest first), then by id.
 std::vector<OperatorRank> operatorRanking(const std::vector<MutantResult>& mutants, Metric metric,
                                           std::size_t minimumBugs = defaultMinimumBugs);
+/// The same from medians that are known already; `metric` is theirs.
+std::vector<OperatorRank> rankingOf(const std::vector<OperatorMedians>& medians, Metric metric,
+                                    std::size_t minimumBugs = defaultMinimumBugs);
 
 } // namespace semblance

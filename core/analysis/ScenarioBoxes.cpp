@@ -6,10 +6,7 @@
 
 namespace semblance {
 
-bool ScenarioBoxes::complete() const
-{
-    return std::find(boxes.begin(), boxes.end(), nullptr) == boxes.end();
-}
+bool ScenarioBoxes::complete() const { return std::find(boxes.begin(), boxes.end(), nullptr) == boxes.end(); }
 
 std::vector<ScenarioBoxes> scenarioBoxes(const std::vector<BugDistribution>& distributions, Metric metric)
 {
@@ -27,6 +24,18 @@ std::vector<ScenarioBoxes> scenarioBoxes(const std::vector<BugDistribution>& dis
     for (const auto& [bug, boxes] : bugs)
         sorted.push_back(boxes);
     return sorted;
+}
+
+PairedMedians pairedMedians(const std::vector<ScenarioBoxes>& bugs, Scenario a, Scenario b)
+{
+    PairedMedians medians;
+    for (const ScenarioBoxes& boxes : bugs) {
+        if (boxes.box(a) == nullptr || boxes.box(b) == nullptr)
+            continue;
+        medians.a.push_back(boxes.box(a)->median);
+        medians.b.push_back(boxes.box(b)->median);
+    }
+    return medians;
 }
 
 } // namespace semblance

@@ -46,7 +46,8 @@ struct MutantFamily {
     bool selected = false;
 };
 
-/// What choosing by these families would do to mutants that they were not chosen on.
+/// What choosing by these families would do to mutants that they were not chosen on. When none is left, all numbers
+/// of after are 0 and mean nothing.
 struct SelectionValidation {
     std::string dataset;
     std::size_t before = 0; ///< mutants
@@ -54,7 +55,7 @@ struct SelectionValidation {
     double reduction = 0.0; ///< 1 - after/before
     double intrinsicBefore = 0.0, intrinsicAfter = 0.0; ///< medians of IQ
     double extrinsicBefore = 0.0, extrinsicAfter = 0.0; ///< medians of EQ
-    double highHighBefore = 0.0, highHighAfter = 0.0;   ///< shares, by the medians of all mutants of the data set
+    double highHighBefore = 0.0, highHighAfter = 0.0;   ///< shares, both by the medians before
 };
 
 /// By data set name, one for each data set that the settings name and that has mutants.

@@ -6,6 +6,7 @@
 #include "core/analysis/ScenarioTests.h"
 #include "core/analysis/Winners.h"
 #include "core/statistics/Random.h"
+#include "tests/core/analysis/SampleMutants.h"
 
 #include <QtTest>
 
@@ -13,28 +14,9 @@
 #include <cmath>
 
 using namespace semblance;
+using namespace semblance::testing;
 
 namespace {
-
-MutantResult mutant(const std::string& bug, Scenario scenario, double cs, double iou = 0.0,
-                    const std::string& operatorId = "TCL")
-{
-    MutantResult result;
-    result.bug = bug;
-    result.dataset = "set";
-    result.scenario = scenario;
-    result.operatorId = operatorId;
-    result.realism.couplingStrength = cs;
-    result.realism.overlap = iou;
-    return result;
-}
-
-MutantResult excluded(MutantResult result)
-{
-    result.realism.status = Realism::Status::Excluded;
-    result.realism.reason = "an instance is missing";
-    return result;
-}
 
 /// One mutant in each scenario, so that every box is a point.
 std::vector<MutantResult> pointBug(double preCs, double preIou, double postCs, double postIou)

@@ -5,7 +5,7 @@
 #include "core/analysis/OperatorRanking.h"
 #include "core/analysis/ScenarioTests.h"
 #include "core/analysis/Winners.h"
-#include "tests/core/analysis/PublishedResults.h"
+#include "tests/core/analysis/PublishedStudy.h"
 #include "tests/core/statistics/GoldenTable.h"
 
 #include <QtTest>
@@ -70,7 +70,7 @@ void tst_PublishedResults::initTestCase()
 {
     SEMBLANCE_SKIP_WITHOUT(goldenFolder());
     SEMBLANCE_SKIP_WITHOUT(publishedFolder());
-    m_mutants = publishedResults(publishedFolder() + QStringLiteral("/dl-mutant-realism/results"));
+    m_mutants = publishedStudy();
     QCOMPARE(m_mutants.size(), std::size_t{18869});
     QVERIFY(std::none_of(m_mutants.begin(), m_mutants.end(),
                          [](const MutantResult& mutant) { return mutant.operatorId.empty(); }));
