@@ -69,15 +69,26 @@ Database::~Database()
 
 QSqlQuery Database::execute(const QString& sql, const QVariantList& values) const
 {
+    QSqlQuery query = prepare(sql);
+    run(query, values);
+    return query;
+}
+
+QSqlQuery Database::prepare(const QString& sql) const
+{
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (!query.prepare(sql))
         fail(query.lastError().databaseText());
-    for (const QVariant& value : values)
-        query.addBindValue(value);
+    return query;
+}
+
+void Database::run(QSqlQuery& query, const QVariantList& values) const
+{
+    for (int i = 0; i < values.size(); ++i)
+        query.bindValue(i, values[i]);
     if (!query.exec())
         fail(query.lastError().databaseText());
-    return query;
 }
 
 bool Database::next(QSqlQuery& query) const

@@ -26,6 +26,9 @@ public:
 
     /// Runs a statement with bound values; the query stands before its first row.
     QSqlQuery execute(const QString& sql, const QVariantList& values = {}) const;
+    /// The same in two steps, for a statement that is run many times.
+    QSqlQuery prepare(const QString& sql) const;
+    void run(QSqlQuery& query, const QVariantList& values) const;
     /// Moves on to the next row. QSqlQuery::next() alone ends at a damaged page as if there were no more rows.
     bool next(QSqlQuery& query) const;
     void begin() const { execute(QStringLiteral("BEGIN IMMEDIATE")); }

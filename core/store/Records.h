@@ -70,6 +70,9 @@ struct PairRecord {
     std::string fixedHash;
     std::string faultyHash;
     ClassList expected;
+
+    /// Results of others: there are no programs, so both hashes are empty.
+    bool imported() const { return fixedHash.empty(); }
 };
 
 /// Where the values of one bug and scenario came from, so that every number can be traced.
@@ -80,6 +83,15 @@ struct ImportSource {
     std::string file; ///< absolute path
     std::string sha256;
     std::size_t rows = 0;
+
+    bool operator==(const ImportSource&) const = default;
+};
+
+/// All that was imported for some bugs.
+struct ImportBatch {
+    std::vector<PairRecord> pairs;
+    std::vector<MutantResult> mutants;
+    std::vector<ImportSource> sources;
 };
 
 /// A configuration that makes no mutant, and why.

@@ -110,18 +110,50 @@ void insert(const Database& database, const PostInstanceRecord& record)
          outcome.attempts, outcome.seconds, predictionBlob(outcome)});
 }
 
-void insert(const Database& database, const MutantResult& result)
+namespace {
+
+QString mutantStatement()
+{
+    return QStringLiteral("INSERT OR REPLACE INTO mutant"
+                          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+}
+
+QVariantList mutantValues(const MutantResult& result)
 {
     const Realism& realism = result.realism;
     const bool counts = result.counts();
-    database.execute(
-        QStringLiteral("INSERT OR REPLACE INTO mutant VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-        {text(result.bug), text(nameOf(result.scenario)), text(result.name), text(result.operatorId),
-         text(result.parameter), optional(result.layer), optional(result.original),
-         counts ? QStringLiteral("ok") : QStringLiteral("excluded"), text(realism.reason),
-         counts ? number(realism.couplingStrength) : QVariant(), counts ? number(realism.overlap) : QVariant(),
-         realism.neverKilled, realism.csReliable, realism.iouReliable, realism.definitiveInputs,
-         number(realism.meanIntervalWidth), number(realism.mutantKillMass), number(realism.faultKillMass)});
+    const auto ofQuality = [&result](double IntrinsicQuality::*member) {
+        return result.quality ? number((*result.quality).*member) : QVariant();
+    };
+    return {text(result.bug),
+            text(nameOf(result.scenario)),
+            text(result.name),
+            text(result.operatorId),
+            text(result.parameter),
+            optional(result.layer),
+            optional(result.original),
+            counts ? QStringLiteral("ok") : QStringLiteral("excluded"),
+            text(realism.reason),
+            counts ? number(realism.couplingStrength) : QVariant(),
+            counts ? number(realism.overlap) : QVariant(),
+            realism.neverKilled,
+            realism.csReliable,
+            realism.iouReliable,
+            realism.definitiveInputs,
+            number(realism.meanIntervalWidth),
+            number(realism.mutantKillMass),
+            number(realism.faultKillMass),
+            static_cast<qint64>(realism.inputs),
+            ofQuality(&IntrinsicQuality::quality),
+            ofQuality(&IntrinsicQuality::killRate),
+            ofQuality(&IntrinsicQuality::weightedCommonness)};
+}
+
+} // namespace
+
+void insert(const Database& database, const MutantResult& result)
+{
+    database.execute(mutantStatement(), mutantValues(result));
 }
 
 void insert(const Database& database, const SkippedMutant& skipped)
@@ -129,6 +161,23 @@ void insert(const Database& database, const SkippedMutant& skipped)
     database.execute(QStringLiteral("INSERT INTO skipped VALUES (?, ?, ?, ?, ?, ?)"),
                      {text(skipped.bug), text(nameOf(skipped.scenario)), text(skipped.operatorId),
                       text(skipped.parameter), optional(skipped.layer), text(skipped.reason)});
+}
+
+bool haveSameRow(const MutantResult& a, const MutantResult& b) { return mutantValues(a) == mutantValues(b); }
+
+void replace(const Database& database, const ImportBatch& batch)
+{
+    for (const PairRecord& pair : batch.pairs) {
+        database.execute(QStringLiteral("DELETE FROM pair WHERE bug = ?"), {text(pair.bug)});
+        insert(database, pair);
+    }
+    QSqlQuery mutants = database.prepare(mutantStatement());
+    for (const MutantResult& mutant : batch.mutants)
+        database.run(mutants, mutantValues(mutant));
+    QSqlQuery sources = database.prepare(QStringLiteral("INSERT INTO import_source VALUES (?, ?, ?, ?, ?, ?)"));
+    for (const ImportSource& source : batch.sources)
+        database.run(sources, {text(source.bug), text(nameOf(source.scenario)), text(source.kind), text(source.file),
+                               text(source.sha256), static_cast<qint64>(source.rows)});
 }
 
 std::vector<PairRecord> selectPairs(const Database& database)
@@ -150,7 +199,8 @@ std::vector<MutantResult> selectMutants(const Database& database)
     QSqlQuery query = database.execute(QStringLiteral(
         "SELECT m.bug, p.dataset, m.scenario, m.name, m.operator, m.parameter, m.layer, m.original, m.status,"
         " m.reason, m.cs, m.iou, m.never_killed, m.cs_reliable, m.iou_reliable, m.definitive_inputs,"
-        " m.mean_interval_width, m.mutant_kill_mass, m.fault_kill_mass"
+        " m.mean_interval_width, m.mutant_kill_mass, m.fault_kill_mass, m.inputs,"
+        " m.quality, m.kill_rate, m.weighted_commonness"
         " FROM mutant m JOIN pair p USING (bug) ORDER BY m.bug, m.scenario, m.name"));
     while (database.next(query)) {
         MutantResult& result = results.emplace_back();
@@ -175,6 +225,9 @@ std::vector<MutantResult> selectMutants(const Database& database)
         realism.meanIntervalWidth = query.value(16).toDouble();
         realism.mutantKillMass = query.value(17).toDouble();
         realism.faultKillMass = query.value(18).toDouble();
+        realism.inputs = query.value(19).toULongLong();
+        if (!query.value(20).isNull())
+            result.quality = {query.value(20).toDouble(), query.value(21).toDouble(), query.value(22).toDouble()};
     }
     return results;
 }
@@ -188,6 +241,18 @@ std::vector<SkippedMutant> selectSkipped(const Database& database)
         all.push_back({query.value(0).toString().toStdString(), scenarioFrom(query.value(1).toString()),
                        query.value(2).toString().toStdString(), query.value(3).toString().toStdString(),
                        optionalInt(query.value(4)), query.value(5).toString().toStdString()});
+    return all;
+}
+
+std::vector<ImportSource> selectSources(const Database& database)
+{
+    std::vector<ImportSource> all;
+    QSqlQuery query = database.execute(QStringLiteral("SELECT bug, scenario, kind, file, sha256, rows"
+                                                      " FROM import_source ORDER BY bug, scenario, kind, file"));
+    while (database.next(query))
+        all.push_back({query.value(0).toString().toStdString(), scenarioFrom(query.value(1).toString()),
+                       query.value(2).toString().toStdString(), query.value(3).toString().toStdString(),
+                       query.value(4).toString().toStdString(), query.value(5).toULongLong()});
     return all;
 }
 

@@ -13,10 +13,15 @@ void insert(const Database& database, const InstanceRecord& record);
 void insert(const Database& database, const PostInstanceRecord& record);
 void insert(const Database& database, const MutantResult& result);
 void insert(const Database& database, const SkippedMutant& skipped);
+/// Whether the row of one would be that of the other.
+bool haveSameRow(const MutantResult& a, const MutantResult& b);
+/// Takes the place of whatever the bugs had.
+void replace(const Database& database, const ImportBatch& batch);
 
 std::vector<PairRecord> selectPairs(const Database& database);
 std::vector<MutantResult> selectMutants(const Database& database);
 std::vector<SkippedMutant> selectSkipped(const Database& database);
+std::vector<ImportSource> selectSources(const Database& database);
 std::vector<InstanceKey> selectInstanceKeys(const Database& database);
 std::vector<PostInstanceKey> selectPostInstanceKeys(const Database& database);
 std::optional<InstanceOutcome> selectInstance(const Database& database, const InstanceKey& key);

@@ -45,6 +45,16 @@ const std::vector<Migration>& migrations()
                            " bug TEXT NOT NULL REFERENCES pair ON DELETE CASCADE, scenario TEXT NOT NULL,"
                            " operator TEXT NOT NULL, parameter TEXT NOT NULL, layer INTEGER, reason TEXT NOT NULL)"),
         },
+        {
+            QStringLiteral("ALTER TABLE mutant ADD COLUMN inputs INTEGER NOT NULL DEFAULT 0"),
+            QStringLiteral("ALTER TABLE mutant ADD COLUMN quality REAL"),
+            QStringLiteral("ALTER TABLE mutant ADD COLUMN kill_rate REAL"),
+            QStringLiteral("ALTER TABLE mutant ADD COLUMN weighted_commonness REAL"),
+            QStringLiteral("CREATE TABLE import_source ("
+                           " bug TEXT NOT NULL REFERENCES pair ON DELETE CASCADE, scenario TEXT NOT NULL,"
+                           " kind TEXT NOT NULL, file TEXT NOT NULL, sha256 TEXT NOT NULL, rows INTEGER NOT NULL,"
+                           " PRIMARY KEY (bug, scenario, kind, file))"),
+        },
     };
     return steps;
 }

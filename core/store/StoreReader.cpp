@@ -6,6 +6,7 @@
 #include "core/store/Database.h"
 #include "core/store/Rows.h"
 #include "core/store/Schema.h"
+#include "core/store/StoreWriter.h"
 
 namespace semblance {
 
@@ -16,9 +17,15 @@ StoreReader::StoreReader(const std::filesystem::path& projectFolder)
     if (!std::filesystem::exists(file, unreadable))
         return;
     auto database = std::make_unique<Database>(file, Database::Mode::ReadOnly);
-    // An older file is migrated by the next run; a file without tables was made by a run that was stopped at once.
-    if (schemaVersion(*database) == static_cast<int>(migrations().size()))
-        m_database = std::move(database);
+    const int version = schemaVersion(*database);
+    if (version == 0)
+        return; // without tables: made by a run that was stopped at once
+    if (version < static_cast<int>(migrations().size())) {
+        database.reset();
+        StoreWriter{projectFolder}; // only writers migrate
+        database = std::make_unique<Database>(file, Database::Mode::ReadOnly);
+    }
+    m_database = std::move(database);
 }
 
 StoreReader::~StoreReader() = default;
@@ -42,6 +49,7 @@ auto StoreReader::read(Select select) const
 std::vector<PairRecord> StoreReader::pairs() const { return read(rows::selectPairs); }
 std::vector<MutantResult> StoreReader::mutants() const { return read(rows::selectMutants); }
 std::vector<SkippedMutant> StoreReader::skippedMutants() const { return read(rows::selectSkipped); }
+std::vector<ImportSource> StoreReader::sources() const { return read(rows::selectSources); }
 std::vector<InstanceKey> StoreReader::finishedInstances() const { return read(rows::selectInstanceKeys); }
 std::vector<PostInstanceKey> StoreReader::finishedPostInstances() const { return read(rows::selectPostInstanceKeys); }
 

@@ -19,6 +19,7 @@ class Database;
 class StoreReader {
 public:
     /// Opens results.sqlite of a project. A project that was never run has no file: everything is then empty.
+    /// The file of an older Semblance is migrated first (StoreWriter); throws Error when that cannot be done.
     explicit StoreReader(const std::filesystem::path& projectFolder);
     ~StoreReader();
     StoreReader(StoreReader&&) noexcept;
@@ -28,6 +29,8 @@ public:
     /// All compared mutants, ordered by bug, written name of the scenario, and name.
     std::vector<MutantResult> mutants() const;
     std::vector<SkippedMutant> skippedMutants() const;
+    /// Of imported results, ordered by bug, written name of the scenario, kind, and file.
+    std::vector<ImportSource> sources() const;
 
     std::vector<InstanceKey> finishedInstances() const;
     std::vector<PostInstanceKey> finishedPostInstances() const;

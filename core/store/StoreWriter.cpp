@@ -137,15 +137,17 @@ StoreWriter::~StoreWriter()
 
 namespace {
 
+template <typename Worker, typename Change>
+void postChange(Worker* worker, Change change)
+{
+    QMetaObject::invokeMethod(
+        worker, [worker, change = std::move(change)] { worker->apply(change); }, Qt::QueuedConnection);
+}
+
 template <typename Worker, typename Record>
 void post(Worker* worker, Record record)
 {
-    QMetaObject::invokeMethod(
-        worker,
-        [worker, record = std::move(record)] {
-            worker->apply([&record](const Database& database) { rows::insert(database, record); });
-        },
-        Qt::QueuedConnection);
+    postChange(worker, [record = std::move(record)](const Database& database) { rows::insert(database, record); });
 }
 
 } // namespace
@@ -155,6 +157,12 @@ void StoreWriter::write(InstanceRecord record) { post(m_worker.get(), std::move(
 void StoreWriter::write(PostInstanceRecord record) { post(m_worker.get(), std::move(record)); }
 void StoreWriter::write(MutantResult result) { post(m_worker.get(), std::move(result)); }
 void StoreWriter::write(SkippedMutant skipped) { post(m_worker.get(), std::move(skipped)); }
+
+void StoreWriter::replace(ImportBatch batch)
+{
+    postChange(m_worker.get(),
+               [batch = std::move(batch)](const Database& database) { rows::replace(database, batch); });
+}
 
 void StoreWriter::removeBug(std::string bug)
 {
@@ -175,12 +183,7 @@ void StoreWriter::clearSkipped(std::string bug)
 
 void StoreWriter::run(const QString& sql, const QVariantList& values)
 {
-    QMetaObject::invokeMethod(
-        m_worker.get(),
-        [worker = m_worker.get(), sql, values] {
-            worker->apply([&](const Database& database) { database.execute(sql, values); });
-        },
-        Qt::QueuedConnection);
+    postChange(m_worker.get(), [sql, values](const Database& database) { database.execute(sql, values); });
 }
 
 void StoreWriter::flush()

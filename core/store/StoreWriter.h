@@ -29,6 +29,8 @@ public:
     void write(PostInstanceRecord record);
     void write(MutantResult result);
     void write(SkippedMutant skipped);
+    /// In the place of whatever the batch's bugs had; the whole batch or nothing.
+    void replace(ImportBatch batch);
     /// Forgets a pair with its mutants and skipped configurations; instances are kept, other pairs may use them.
     void removeBug(std::string bug);
     void removeMutant(const MutantResult& mutant);

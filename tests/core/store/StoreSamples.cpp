@@ -13,14 +13,12 @@ namespace semblance::testing {
 
 namespace {
 
-Predictions samplePredictions()
-{
-    return {{1, {0, 2, 1, 2}}, {0.25f, 1.0f, 0.0f, 0.7f}, {1.5f, 0.0f, 12.25f, 0.125f}};
-}
+Predictions samplePredictions() { return {{1, {0, 2, 1, 2}}, {0.25f, 1.0f, 0.0f, 0.7f}, {1.5f, 0.0f, 12.25f, 0.125f}}; }
 
 } // namespace
 
-StoreFolder::StoreFolder(const QString& name) : m_path(m_parent.filePath(name))
+StoreFolder::StoreFolder(const QString& name)
+    : m_path(m_parent.filePath(name))
 {
     // Others may enter: a test reads as another user.
     QFile::setPermissions(m_parent.path(), QFile::permissions(m_parent.path()) | QFile::ReadGroup | QFile::ExeGroup |
@@ -44,8 +42,8 @@ void StoreFolder::setBytes(const QByteArray& bytes) const
 
 void StoreFolder::setWritable(bool writable) const
 {
-    const auto readOnly = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther |
-                          QFile::ExeOther;
+    const auto readOnly =
+        QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
     QFile::setPermissions(m_path, writable ? readOnly | QFile::WriteOwner : readOnly);
 }
 
@@ -83,7 +81,7 @@ PostInstanceRecord samplePostInstance(int original)
 
 MutantResult sampleMutant(const std::string& name)
 {
-    MutantResult result{"deepfd010", "deepfd", Scenario::Post1, name, "TCL", "12.5", 2, 4, {}};
+    MutantResult result{"deepfd010", "deepfd", Scenario::Post1, name, "TCL", "12.5", 2, 4, {}, {}};
     result.realism.couplingStrength = 1.0 / 7.0;
     result.realism.overlap = 2.0 / 7.0;
     result.realism.neverKilled = true;
@@ -93,10 +91,29 @@ MutantResult sampleMutant(const std::string& name)
     result.realism.meanIntervalWidth = 0.3;
     result.realism.mutantKillMass = 4.2;
     result.realism.faultKillMass = 2.4;
+    result.realism.inputs = 10000;
+    result.quality = {0.1 + 0.2, 1.0 / 3.0, 1.0 / 11.0};
     return result;
 }
 
-SkippedMutant sampleSkipped() { return {"deepfd010", Scenario::Post2, "WRB", "x", 1, "Layer 1 (Dropout) has no bias."}; }
+ImportBatch sampleImport()
+{
+    const auto source = [](Scenario scenario, const std::string& kind) {
+        return ImportSource{"deepfd010", scenario, kind, "/results/" + kind + "/数据.csv", "5ha", 17};
+    };
+    PairRecord pair = samplePair();
+    pair.fixedHash.clear();
+    pair.faultyHash.clear();
+    pair.expected = {};
+    return {{pair},
+            {sampleMutant("a"), sampleMutant("b")},
+            {source(Scenario::Pre, "coupling_strength"), source(Scenario::Pre, "quality")}};
+}
+
+SkippedMutant sampleSkipped()
+{
+    return {"deepfd010", Scenario::Post2, "WRB", "x", 1, "Layer 1 (Dropout) has no bias."};
+}
 
 TrainedModel sampleModel()
 {

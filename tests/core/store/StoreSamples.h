@@ -37,6 +37,7 @@ InstanceRecord sampleInstance(const std::string& hash = "5eed", int index = 3);
 PostInstanceRecord samplePostInstance(int original = 2);
 MutantResult sampleMutant(const std::string& name = "change_label_mutated0_MP_12.5");
 SkippedMutant sampleSkipped();
+ImportBatch sampleImport();
 TrainedModel sampleModel();
 
 /// Runs a statement on a connection of its own, for what no part of the program would do.

@@ -43,6 +43,17 @@ void migrateFile(const StoreFolder& folder, const std::vector<Migration>& steps)
     migrate(database, steps);
 }
 
+/// As the first version wrote it: one pair with one mutant.
+void makeVersionOne(const StoreFolder& folder)
+{
+    migrateFile(folder, {migrations().front()});
+    executeRaw(folder.file(), QStringLiteral("INSERT INTO pair VALUES ('deepfd010', 'deepfd', '', 'f', 'g', x'')"));
+    executeRaw(
+        folder.file(),
+        QStringLiteral("INSERT INTO mutant VALUES ('deepfd010', 'pre', 'old', 'TCL', '100', NULL, NULL, 'ok', '',"
+                       " 0.75, 0.5, 0, 1, 1, 6, 0.25, 4.0, 2.0)"));
+}
+
 void readEverything(const StoreFolder& folder)
 {
     const StoreReader reader(folder.path());
@@ -67,7 +78,10 @@ private Q_SLOTS:
     void backupIsReplaced();
     void failingStepLeavesTheOldVersion();
     void stepsBeforeAFailingOneStay();
-    void olderFileIsEmptyToReaders();
+    void versionOneIsMigrated_data();
+    void versionOneIsMigrated();
+    void versionOneInReadOnlyFolder();
+    void fileWithoutTablesIsEmptyToReaders();
     void newerFileIsRefused_data();
     void newerFileIsRefused();
     void damagedFile_data();
@@ -81,7 +95,9 @@ private Q_SLOTS:
 void tst_StoreFiles::newFileHasTheCurrentVersion()
 {
     const StoreFolder folder;
-    { StoreWriter writer(folder.path()); }
+    {
+        StoreWriter writer(folder.path());
+    }
     QCOMPARE(versionOf(folder), static_cast<int>(migrations().size()));
     QVERIFY(!QFile::exists(folder.file() + QStringLiteral(".v0.backup"))); // there was nothing to lose
 }
@@ -91,7 +107,9 @@ void tst_StoreFiles::emptyFileIsANewOne()
     const StoreFolder folder;
     folder.setBytes({}); // a run that was killed before its first page
     QVERIFY(StoreReader(folder.path()).pairs().empty());
-    { StoreWriter writer(folder.path()); }
+    {
+        StoreWriter writer(folder.path());
+    }
     QCOMPARE(versionOf(folder), static_cast<int>(migrations().size()));
 }
 
@@ -100,8 +118,8 @@ void tst_StoreFiles::migratesWithABackup()
     const StoreFolder folder;
     fill(folder);
     const int old = versionOf(folder);
-    const std::vector<Migration> steps = withStep({QStringLiteral("CREATE TABLE extra (a TEXT)"),
-                                                   QStringLiteral("INSERT INTO extra SELECT name FROM mutant")});
+    const std::vector<Migration> steps = withStep(
+        {QStringLiteral("CREATE TABLE extra (a TEXT)"), QStringLiteral("INSERT INTO extra SELECT name FROM mutant")});
     migrateFile(folder, steps);
     QCOMPARE(versionOf(folder, steps), old + 1);
     const StoreFolder backup;
@@ -116,7 +134,7 @@ void tst_StoreFiles::backupIsReplaced()
 {
     const StoreFolder folder;
     fill(folder);
-    const QString backup = folder.file() + QStringLiteral(".v1.backup");
+    const QString backup = QStringLiteral("%1.v%2.backup").arg(folder.file()).arg(migrations().size());
     QFile stale(backup);
     QVERIFY(stale.open(QIODevice::WriteOnly));
     stale.write("left by a migration that was killed");
@@ -148,7 +166,45 @@ void tst_StoreFiles::stepsBeforeAFailingOneStay()
     QCOMPARE(versionOf(folder, steps), static_cast<int>(migrations().size()) + 1);
 }
 
-void tst_StoreFiles::olderFileIsEmptyToReaders()
+void tst_StoreFiles::versionOneIsMigrated_data()
+{
+    QTest::addColumn<bool>("writerFirst");
+    QTest::newRow("by a run") << true;
+    QTest::newRow("by a look at it") << false;
+}
+
+void tst_StoreFiles::versionOneIsMigrated()
+{
+    QFETCH(bool, writerFirst);
+    const StoreFolder folder;
+    makeVersionOne(folder);
+    if (writerFirst)
+        StoreWriter{folder.path()};
+    const std::vector<MutantResult> mutants = StoreReader(folder.path()).mutants();
+    QCOMPARE(versionOf(folder), static_cast<int>(migrations().size()));
+    QVERIFY(QFile::exists(folder.file() + QStringLiteral(".v1.backup")));
+    QCOMPARE(mutants.size(), 1u);
+    QCOMPARE(mutants[0].realism.overlap, 0.5);
+    QCOMPARE(mutants[0].realism.inputs, std::size_t{0});
+    QVERIFY(!mutants[0].quality);
+    QVERIFY(StoreReader(folder.path()).sources().empty());
+    {
+        StoreWriter writer(folder.path());
+        writer.write(sampleMutant("new"));
+    }
+    QCOMPARE(StoreReader(folder.path()).mutants().size(), 2u);
+}
+
+void tst_StoreFiles::versionOneInReadOnlyFolder()
+{
+    const StoreFolder folder;
+    makeVersionOne(folder);
+    folder.setWritable(false);
+    const QString message = errorOf([&] { StoreReader reader(folder.path()); });
+    QVERIFY2(message.contains(folder.qpath()), qPrintable(message));
+}
+
+void tst_StoreFiles::fileWithoutTablesIsEmptyToReaders()
 {
     const StoreFolder folder;
     executeRaw(folder.file(), QStringLiteral("CREATE TABLE something (a)")); // version 0
@@ -170,8 +226,8 @@ void tst_StoreFiles::newerFileIsRefused()
     executeRaw(folder.file(), QStringLiteral("PRAGMA user_version = 4711"));
     executeRaw(folder.file(), QStringLiteral("PRAGMA journal_mode = ") + journal);
     const QByteArray before = folder.bytes();
-    for (const QString& message : {errorOf([&] { StoreReader reader(folder.path()); }),
-                                   errorOf([&] { StoreWriter writer(folder.path()); })}) {
+    for (const QString& message :
+         {errorOf([&] { StoreReader reader(folder.path()); }), errorOf([&] { StoreWriter writer(folder.path()); })}) {
         QVERIFY2(message.contains(QLatin1String("newer")) && message.contains(QLatin1String("4711")),
                  qPrintable(message));
         QVERIFY(message.startsWith(folder.file()));
@@ -182,9 +238,9 @@ void tst_StoreFiles::newerFileIsRefused()
 
 void tst_StoreFiles::damagedFile_data()
 {
-    QTest::addColumn<int>("from");   // bytes that are overwritten
+    QTest::addColumn<int>("from"); // bytes that are overwritten
     QTest::addColumn<int>("length");
-    QTest::addColumn<int>("keep");   // bytes that are left of the file; -1: all
+    QTest::addColumn<int>("keep"); // bytes that are left of the file; -1: all
     QTest::newRow("magic") << 0 << 16 << -1;
     QTest::newRow("header") << 16 << 84 << -1;
     QTest::newRow("schema page") << 100 << 3900 << -1;
@@ -262,7 +318,7 @@ void tst_StoreFiles::oddFolderNames()
     QCOMPARE(StoreReader(folder.path()).mutants().size(), 300u);
     folder.setWritable(true);
     migrateFile(folder, withStep({QStringLiteral("CREATE TABLE extra (a)")}));
-    QVERIFY(QFile::exists(folder.file() + QStringLiteral(".v1.backup")));
+    QVERIFY(QFile::exists(QStringLiteral("%1.v%2.backup").arg(folder.file()).arg(migrations().size())));
 }
 
 void tst_StoreFiles::relativePath()

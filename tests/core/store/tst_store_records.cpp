@@ -59,6 +59,13 @@ void compare(const MutantResult& actual, const MutantResult& expected)
     QVERIFY(actual.realism.meanIntervalWidth == expected.realism.meanIntervalWidth);
     QVERIFY(actual.realism.mutantKillMass == expected.realism.mutantKillMass);
     QVERIFY(actual.realism.faultKillMass == expected.realism.faultKillMass);
+    QCOMPARE(actual.realism.inputs, expected.realism.inputs);
+    QCOMPARE(actual.quality.has_value(), expected.quality.has_value());
+    if (expected.quality) {
+        QVERIFY(actual.quality->quality == expected.quality->quality);
+        QVERIFY(actual.quality->killRate == expected.quality->killRate);
+        QVERIFY(actual.quality->weightedCommonness == expected.quality->weightedCommonness);
+    }
 }
 
 template <typename... Records>
@@ -89,7 +96,10 @@ private Q_SLOTS:
     void mutant();
     void excludedMutantHasNoNumbers();
     void mutantsAreOrdered();
+    void mutantsWithTheSameRow();
     void skippedMutants();
+    void importReplacesItsBugs();
+    void importIsWholeOrNothing();
     void removals();
     void keysOfWhatIsThere();
     void secondsAreSummed();
@@ -105,6 +115,7 @@ void tst_StoreRecords::nothingWasRun()
     QVERIFY(reader.pairs().empty());
     QVERIFY(reader.mutants().empty());
     QVERIFY(reader.skippedMutants().empty());
+    QVERIFY(reader.sources().empty());
     QVERIFY(reader.finishedInstances().empty());
     QVERIFY(reader.finishedPostInstances().empty());
     QVERIFY(!reader.instance({"5eed", 0}));
@@ -331,6 +342,66 @@ void tst_StoreRecords::skippedMutants()
     QVERIFY(skipped[0].layer == expected.layer);
     QCOMPARE(skipped[0].reason, expected.reason);
     QVERIFY(!skipped[1].layer);
+}
+
+void tst_StoreRecords::mutantsWithTheSameRow()
+{
+    const MutantResult mutant = sampleMutant();
+    QVERIFY(rows::haveSameRow(mutant, sampleMutant()));
+    MutantResult other = mutant;
+    other.realism.overlap = std::nextafter(other.realism.overlap, 1.0);
+    QVERIFY(!rows::haveSameRow(mutant, other));
+    other = mutant;
+    other.quality.reset();
+    QVERIFY(!rows::haveSameRow(mutant, other));
+    other = mutant;
+    other.dataset = "of the pair";
+    QVERIFY(rows::haveSameRow(mutant, other));
+}
+
+void tst_StoreRecords::importReplacesItsBugs()
+{
+    const StoreFolder folder;
+    MutantResult kept = sampleMutant("kept");
+    kept.bug = "other";
+    store(folder, samplePair("other"), kept, samplePair(), sampleMutant("gone"), sampleSkipped());
+    for (int i = 0; i < 2; ++i) { // twice is as once
+        StoreWriter writer(folder.path());
+        writer.replace(sampleImport());
+        writer.flush();
+        const StoreReader reader(folder.path());
+        const std::vector<MutantResult> mutants = reader.mutants();
+        QCOMPARE(mutants.size(), 3u);
+        compare(mutants[0], sampleMutant("a"));
+        compare(mutants[1], sampleMutant("b"));
+        QCOMPARE(mutants[2].name, std::string("kept"));
+        QVERIFY(reader.skippedMutants().empty());
+        QVERIFY(reader.sources() == sampleImport().sources);
+        QVERIFY(reader.pairs()[0].imported());
+        QVERIFY(reader.pairs()[0].expected == ClassList());
+        QVERIFY(!reader.pairs()[1].imported());
+    }
+    StoreWriter writer(folder.path());
+    writer.removeBug("deepfd010");
+    writer.flush();
+    QVERIFY(StoreReader(folder.path()).sources().empty());
+}
+
+void tst_StoreRecords::importIsWholeOrNothing()
+{
+    const StoreFolder folder;
+    store(folder, samplePair(), sampleMutant("before"));
+    ImportBatch batch = sampleImport();
+    batch.sources.push_back(batch.sources.front()); // the same file twice
+    {
+        StoreWriter writer(folder.path());
+        writer.replace(batch);
+        const QString message = errorOf([&writer] { writer.flush(); });
+        QVERIFY2(message.startsWith(folder.file()), qPrintable(message));
+    }
+    const std::vector<MutantResult> mutants = StoreReader(folder.path()).mutants();
+    QCOMPARE(mutants.size(), 1u);
+    QCOMPARE(mutants[0].name, std::string("before"));
 }
 
 void tst_StoreRecords::removals()
