@@ -127,7 +127,7 @@ private:
 };
 
 /// Forgets what is not true any more: pairs that left the project or whose programs changed, mutants that `whole` no
-/// longer has, and comparisons of instances that this run makes anew.
+/// longer has, and comparisons of instances that this run makes anew. Imported bugs never had a pair and stay.
 void forgetStaleRows(RunContext& context, const Project& project, const Plan& whole, const StoreReader& reader,
                      const Stored& stored)
 {
@@ -146,7 +146,7 @@ void forgetStaleRows(RunContext& context, const Project& project, const Plan& wh
         const auto pair = pairs.find(record.bug);
         const bool changed = pair != pairs.end() && (pair->second->fixedHash != record.fixedHash ||
                                                      pair->second->faultyHash != record.faultyHash);
-        if (changed || !project.pair(record.bug))
+        if (changed || (!project.pair(record.bug) && !record.imported()))
             context.writer->removeBug(record.bug);
     }
     for (const MutantResult& mutant : reader.mutants())
