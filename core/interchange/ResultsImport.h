@@ -18,9 +18,9 @@ struct ImportRemark {
         Error    ///< a file or a row that was not imported
     };
     Severity severity = Severity::Note;
-    std::string file; ///< name relative to the folder, or empty
-    int line = 0;     ///< 0: the file as a whole
-    std::string bug;  ///< or empty
+    std::string file;    ///< name relative to the folder, or empty
+    int line = 0;        ///< 0: the file as a whole
+    std::string bug;     ///< or empty
     std::string message; ///< one translated line, without file and line
 };
 
@@ -37,6 +37,9 @@ struct ImportedResults {
 /// quality CSVs (quality_<bug>_pre_training.csv) in it or in `qualityFolder`. Takes the `_clean` files; where a bug has
 /// none, the rounded plain ones, and says so. The plain files give the reliability flags. Kill masses and test-set
 /// sizes are recovered (oracle.md 5.7) and checked: whole numbers, equal faults in all scenarios, coverage at most 1.
+/// The folder may also be the one around it ("results" in it) or one of the two. MutantResult::name comes without
+/// "MM_bug_", MutantResult::layer as published: files do not tell which layer of the model a number means (1.3). A
+/// mutant with one metric only is excluded.
 /// Throws Error only when the folder has no such file at all or cannot be read.
 ImportedResults readPublishedResults(const std::filesystem::path& folder,
                                      const std::filesystem::path& qualityFolder = {});
@@ -49,8 +52,8 @@ struct ImportSummary {
     std::vector<ImportRemark> remarks;
 };
 
-/// Writes imported results into a project's store, replacing what was imported for these bugs before. A bug of which the
-/// project has an own pair (`ownPairs`) is left out with an error remark: measured results are never overwritten.
+/// Writes imported results into a project's store, replacing what was imported for these bugs before. A bug of which
+/// the project has an own pair (`ownPairs`) is left out with an error remark: measured results are never overwritten.
 /// Throws Error when the store cannot be written; it is then as it was.
 ImportSummary importResults(const ImportedResults& results, const std::filesystem::path& projectFolder,
                             const std::set<std::string>& ownPairs);

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace semblance {
@@ -38,10 +39,17 @@ struct TableOptions {
     std::string dataset;          ///< empty: all
     std::size_t minimumBugs = defaultMinimumBugs;
     DeviationRules rules;
+    /// Data sets that families are chosen on. When none is named, families are chosen on all, and the validation
+    /// leaves out one data set after the other.
     SelectionSettings selection;
     bool intervals = true; ///< bootstrap intervals, which take about a second
 };
 
-Table studyTable(TableKind kind, const std::vector<MutantResult>& mutants, const TableOptions& options = {});
+/// The numbers of a rule by the names that files and the command line use: "narrow_gap".
+const std::vector<std::pair<std::string, double DeviationRules::*>>& deviationRuleNames();
+
+/// Rows are ordered by metric, then as the analysis orders them. Keys of columns are those of the golden files where
+/// these exist. A key "bug", "dataset", "scenario", "operator" or "mutant" always names a column with such ids.
+StudyTable studyTable(TableKind kind, const std::vector<MutantResult>& mutants, const TableOptions& options = {});
 
 } // namespace semblance

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interchange/Report.h"
+#include "core/interchange/ResultsImport.h"
 #include "core/statistics/Random.h"
+#include "tests/support/TestData.h"
 
+#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace semblance;
+using namespace semblance::testing;
 
 namespace {
 
@@ -82,15 +87,20 @@ private Q_SLOTS:
     void valuesOfABox();
     void outliers();
     void winners();
+    void winnersOfBugs();
+    void ties();
     void tests();
     void operatorsBelowTheCoverageHaveNoRank();
     void operatorRanks();
     void deviations();
+    void deviationRules();
+    void faultKills();
     void excludedMutants();
     void everythingExcluded();
     void orderOfTheResultsDoesNotMatter();
     void textIsEscaped();
     void textForPeople();
+    void publishedStudy();
 };
 
 void tst_Report::keys_data()
@@ -98,14 +108,37 @@ void tst_Report::keys_data()
     QTest::addColumn<QString>("section");
     QTest::addColumn<QStringList>("keys");
     QTest::newRow("bugs") << "bugs"
-                          << QStringList{"bug", "dataset", "max", "median", "metric", "min", "n", "outliers", "q1",
-                                         "q3", "scenario", "whisker_high", "whisker_low"};
-    QTest::newRow("winners") << "winners" << QStringList{"dataset", "metric", "post1", "post2", "pre"};
+                          << QStringList{"bug",      "dataset", "max", "median",   "metric",       "min",        "n",
+                                         "outliers", "q1",      "q3",  "scenario", "whisker_high", "whisker_low"};
+    QTest::newRow("bug_winners") << "bug_winners" << QStringList{"bug", "dataset", "metric", "post1", "post2",
+                                                                 "pre", "strict",  "tied",   "winner"};
+    QTest::newRow("winners") << "winners" << QStringList{"bugs",         "dataset",        "metric",       "post1",
+                                                         "post1_strict", "post2",          "post2_strict", "pre",
+                                                         "pre_strict",   "tied_post_only", "tied_with_pre"};
     QTest::newRow("wilcoxon") << "wilcoxon"
-                              << QStringList{"a", "b", "magnitude", "metric", "n", "p", "rank_biserial", "w"};
-    QTest::newRow("operators") << "operators"
-                               << QStringList{"median", "metric", "n_bugs", "operator", "q1", "q3", "rank", "scenario"};
-    QTest::newRow("deviations") << "deviations" << QStringList{"bug", "category", "detail"};
+                              << QStringList{"a", "b",       "magnitude", "metric",        "n", "n_pairs", "n_zero",
+                                             "p", "p_exact", "p_holm",    "rank_biserial", "w", "w_minus", "w_plus",
+                                             "z"};
+    QTest::newRow("operators") << "operators" << QStringList{"eligible", "median", "metric", "n_bugs", "n_mutants",
+                                                             "operator", "q1",     "q3",     "rank",   "scenario"};
+    QTest::newRow("deviations") << "deviations"
+                                << QStringList{"baseline_mismatch",
+                                               "bug",
+                                               "category",
+                                               "cs_gap",
+                                               "cs_winner",
+                                               "detail",
+                                               "iou_gap",
+                                               "iou_winner",
+                                               "post_cs_max",
+                                               "post_cs_whisker_high",
+                                               "post_iou_max",
+                                               "pre_cs_max",
+                                               "pre_cs_whisker_high",
+                                               "pre_iou_max",
+                                               "weak_oracle",
+                                               "winner_cs_whisker_high"};
+    QTest::newRow("fault_kills") << "fault_kills" << QStringList{"base_rate", "bug", "inputs", "kills", "scenario"};
     QTest::newRow("excluded") << "excluded" << QStringList{"bug", "mutant", "reason", "scenario"};
 }
 
@@ -114,7 +147,8 @@ void tst_Report::keys()
     QFETCH(QString, section);
     QFETCH(QStringList, keys);
     const QJsonObject report = reportJson(twoBugs());
-    QCOMPARE(report.keys(), QStringList({"bugs", "deviations", "excluded", "operators", "wilcoxon", "winners"}));
+    QCOMPARE(report.keys(), QStringList({"bug_winners", "bugs", "deviation_rules", "deviations", "excluded",
+                                         "fault_kills", "operators", "wilcoxon", "winners"}));
     const QJsonArray entries = report.value(section).toArray();
     QVERIFY(!entries.isEmpty());
     for (const QJsonValue& entry : entries)
@@ -124,8 +158,10 @@ void tst_Report::keys()
 void tst_Report::emptyResults()
 {
     const QJsonObject report = reportJson({});
-    QCOMPARE(report.size(), 6);
+    QCOMPARE(report.size(), 9);
     for (const QString& key : report.keys()) {
+        if (key == QLatin1String("deviation_rules"))
+            continue;
         QVERIFY(report.value(key).isArray());
         QVERIFY(report.value(key).toArray().isEmpty());
     }
@@ -172,13 +208,48 @@ void tst_Report::winners()
                           "iou deepfd 1 0 0", "iou all 1 1 0"}));
 }
 
+void tst_Report::winnersOfBugs()
+{
+    const QJsonArray bugs = list(reportJson(twoBugs()), "bug_winners");
+    QCOMPARE(
+        column(bugs, {"metric", "bug", "dataset", "pre", "post1", "post2", "winner", "strict"}),
+        QStringList({"cs cleanml012 cleanml 0.0625 0.5 0.25 post1 true", "cs deepfd010 deepfd 0.75 0.5 0.25 pre true",
+                     "iou cleanml012 cleanml 0.0625 0.5 0.25 post1 true",
+                     "iou deepfd010 deepfd 0.5 0.375 0.25 pre true"}));
+    QCOMPARE(bugs.at(0)["tied"].toArray(), QJsonArray{"post1"});
+}
+
+void tst_Report::ties()
+{
+    std::vector<MutantResult> mutants;
+    for (const Scenario scenario : {Scenario::Pre, Scenario::Post2})
+        mutants.push_back(mutant("a001", scenario, "m", 0.5, 0.5));
+    const QJsonObject report = reportJson(mutants);
+    const QJsonObject bug = list(report, "bug_winners").at(0).toObject();
+    QVERIFY(bug.value("post1").isNull()); // no mutant, so no median
+    QCOMPARE(bug.value("tied").toArray(), QJsonArray({"pre", "post2"}));
+    QCOMPARE(bug.value("winner").toString(), QStringLiteral("pre"));
+    QVERIFY(!bug.value("strict").toBool());
+    QCOMPARE(column(list(report, "winners"),
+                    {"metric", "dataset", "bugs", "pre", "pre_strict", "tied_with_pre", "tied_post_only"})
+                 .first(),
+             QStringLiteral("cs a 1 1 0 1 0"));
+    const QJsonValue test = list(report, "wilcoxon").at(0); // pre and post2: no pair differs
+    QCOMPARE(test["n_pairs"].toInt(), 1);
+    QCOMPARE(test["n_zero"].toInt(), 1);
+    QCOMPARE(test["p"].toDouble(), 1.0);
+}
+
 void tst_Report::tests()
 {
     const QJsonArray tests = list(reportJson(twoBugs()), "wilcoxon");
     QCOMPARE(column(tests, {"metric", "a", "b", "n"}),
-             QStringList({"cs pre post1 2", "cs pre post2 2", "cs post1 post2 2", "iou pre post1 2",
-                          "iou pre post2 2", "iou post1 post2 2"}));
+             QStringList({"cs pre post1 2", "cs pre post2 2", "cs post1 post2 2", "iou pre post1 2", "iou pre post2 2",
+                          "iou post1 post2 2"}));
     for (const QJsonValue& test : tests) {
+        QCOMPARE(std::min(test["w_plus"].toDouble(), test["w_minus"].toDouble()), test["w"].toDouble());
+        QVERIFY(test["p_holm"].toDouble() >= test["p"].toDouble());
+        QVERIFY(test["z"].toDouble() <= 0.0);
         QVERIFY(test["p"].toDouble() > 0.0 && test["p"].toDouble() <= 1.0);
         QVERIFY(std::abs(test["rank_biserial"].toDouble()) <= 1.0);
         QVERIFY(!test["magnitude"].toString().isEmpty());
@@ -221,6 +292,32 @@ void tst_Report::deviations()
     QVERIFY2(detail.contains(QLatin1String("post1 (gap 0.438)")), qPrintable(detail)); // 0.5 - 0.0625
 }
 
+void tst_Report::deviationRules()
+{
+    QCOMPARE(reportJson({}).value("deviation_rules").toObject(), QJsonObject({{"tie_epsilon", 1e-9},
+                                                                              {"tail_high", 0.99},
+                                                                              {"narrow_gap", 0.1},
+                                                                              {"near_zero", 0.05},
+                                                                              {"near_one", 0.75},
+                                                                              {"cs_high", 0.85},
+                                                                              {"iou_low", 0.15},
+                                                                              {"weak_oracle_min_kills", 5.0}}));
+}
+
+void tst_Report::faultKills()
+{
+    std::vector<MutantResult> mutants = twoBugs();
+    for (MutantResult& mutant : mutants) {
+        if (mutant.bug == "deepfd010")
+            mutant.realism.inputs = 80;
+        if (mutant.scenario == Scenario::Post2)
+            mutant.realism.faultKillMass = 0.0; // not known
+    }
+    QCOMPARE(column(list(reportJson(mutants), "fault_kills"), {"bug", "scenario", "kills", "inputs", "base_rate"}),
+             QStringList({"cleanml012 pre 20  ", "cleanml012 post1 20  ", "deepfd010 pre 20 80 0.25",
+                          "deepfd010 post1 20 80 0.25"}));
+}
+
 void tst_Report::excludedMutants()
 {
     const QJsonObject report = reportJson(twoBugs());
@@ -235,7 +332,7 @@ void tst_Report::everythingExcluded()
 {
     const QJsonObject report = reportJson({excluded("a001", Scenario::Pre, "m", "No.")});
     QCOMPARE(list(report, "excluded").size(), 1);
-    for (const char* key : {"bugs", "winners", "wilcoxon", "operators", "deviations"})
+    for (const char* key : {"bugs", "bug_winners", "winners", "wilcoxon", "operators", "deviations", "fault_kills"})
         QVERIFY(list(report, key).isEmpty());
 }
 
@@ -274,9 +371,39 @@ void tst_Report::textForPeople()
     std::vector<MutantResult> mutants = twoBugs();
     mutants[0].realism.neverKilled = true;
     const QString text = reportText(mutants);
-    QVERIFY2(text.contains(QLatin1String("cs: highest median by pre 1, post1 1, post2 0 of 2 bugs")), qPrintable(text));
+    QVERIFY2(
+        text.contains(QLatin1String("cs: highest median by pre 1, post1 1, post2 0 of 2 bugs; without ties 1, 1, 0")),
+        qPrintable(text));
+    QVERIFY2(text.contains(QLatin1String("iou: pre against post1: r = -0.333 (medium), p = ")), qPrintable(text));
+    QVERIFY2(text.contains(QLatin1String("Deviate from the trend (1): cleanml012")), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1String("Weak oracle")), qPrintable(text));
     QVERIFY2(text.contains(QLatin1String("33 mutants: 1 never killed, 3 excluded")), qPrintable(text));
     QVERIFY(text.contains(QLatin1String("deepfd010          pre      cs         5   0.625   0.750   0.875")));
+}
+
+/// The whole study: numbers as published, fast, and no larger than a mail takes.
+void tst_Report::publishedStudy()
+{
+    SEMBLANCE_SKIP_WITHOUT(publishedFolder());
+    const std::vector<MutantResult> mutants =
+        readPublishedResults(publishedFolder().toStdString() + "/dl-mutant-realism/results").mutants;
+    QElapsedTimer timer;
+    timer.start();
+    const QJsonObject report = reportJson(mutants);
+    const QByteArray bytes = QJsonDocument(report).toJson();
+    const qint64 elapsed = timer.elapsed();
+    qInfo("report of 86 bugs: %lld ms, %lld kB", static_cast<long long>(elapsed),
+          static_cast<long long>(bytes.size() / 1000));
+    QVERIFY(elapsed < 500);
+    QVERIFY(bytes.size() < 1'000'000);
+    QCOMPARE(column(list(report, "winners"), {"metric", "dataset", "pre", "post1", "post2"}).filter(" all "),
+             QStringList({"cs all 56 9 21", "iou all 64 1 21"}));
+    QStringList effects;
+    for (const QJsonValue& test : list(report, "wilcoxon"))
+        effects << QString::number(test["rank_biserial"].toDouble(), 'f', 3);
+    QCOMPARE(effects, QStringList({"0.758", "0.467", "0.140", "0.845", "0.623", "0.241"}));
+    QCOMPARE(list(report, "bug_winners").size(), 172);
+    QVERIFY(reportText(mutants).contains(QLatin1String("cs: pre against post1: r = 0.758 (large), p < 0.001, n = 75")));
 }
 
 QTEST_GUILESS_MAIN(tst_Report)
