@@ -4,18 +4,19 @@
 #include "core/program/Error.h"
 #include "ui/export/FigurePreview.h"
 #include "ui/export/FileDialog.h"
+#include "ui/export/StyleRows.h"
 
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QDoubleSpinBox>
 #include <QFileInfo>
-#include <QFontComboBox>
-#include <QFontInfo>
 #include <QFormLayout>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
@@ -31,20 +32,6 @@ namespace {
 constexpr int refreshDelay = 120; // ms
 const char formatKey[] = "figureExport/format";
 const char folderKey[] = "figureExport/folder";
-const char widthKey[] = "figureExport/widthMm";
-const char fontKey[] = "figureExport/fontFamily";
-const char fontPointsKey[] = "figureExport/fontPoints";
-const char dpiKey[] = "figureExport/dpi";
-
-QDoubleSpinBox* lengthBox(double least, double most, const QString& name)
-{
-    auto* box = new QDoubleSpinBox;
-    box->setRange(least, most);
-    box->setDecimals(1);
-    box->setSuffix(ExportDialog::tr(" mm"));
-    box->setAccessibleName(name);
-    return box;
-}
 
 } // namespace
 
@@ -58,28 +45,34 @@ ExportDialog::ExportDialog(PageMaker makePage, const QString& name, QWidget* par
     auto* content = new QHBoxLayout;
     content->addWidget(buildForm());
     content->addWidget(buildPreview(), 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
-    m_export->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
-    connect(m_path, &QLineEdit::textChanged, this,
-            [this](const QString& path) { m_export->setEnabled(!path.trimmed().isEmpty()); });
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(content, 1);
-    layout->addWidget(buttons);
+    layout->addWidget(buildButtons());
 
     restoreChoices();
     m_refresh->setSingleShot(true);
     m_refresh->setInterval(refreshDelay);
     connect(m_refresh, &QTimer::timeout, this, &ExportDialog::refresh);
-    const auto later = [this] { m_refresh->start(); };
-    for (QDoubleSpinBox* box : {m_width, m_height, m_fontPoints})
-        connect(box, &QDoubleSpinBox::valueChanged, this, later);
-    connect(m_font, &QFontComboBox::currentFontChanged, this, later);
+    connect(m_style, &StyleRows::changed, m_refresh, qOverload<>(&QTimer::start));
     refresh();
     resize(1100, 700);
     m_format->setFocus(); // not a button: Enter exports from every field
+}
+
+QWidget* ExportDialog::buildButtons()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this); // without a dialog there is no default button
+    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    auto* copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copyButton->setObjectName(QStringLiteral("copy"));
+    copyButton->setToolTip(tr("Copy the figure to the clipboard, as a picture, SVG and PDF"));
+    connect(copyButton, &QPushButton::clicked, this, &ExportDialog::copy);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
+    connect(m_path, &QLineEdit::textChanged, this,
+            [this](const QString& path) { m_export->setEnabled(!path.trimmed().isEmpty()); });
+    return buttons;
 }
 
 QWidget* ExportDialog::buildForm()
@@ -93,8 +86,7 @@ QWidget* ExportDialog::buildForm()
     m_format->addItem(tr("SVG (vector)"), QStringLiteral("svg"));
     m_format->addItem(tr("PNG (dots)"), QStringLiteral("png"));
     form->addRow(tr("&Format:"), m_format);
-    addSizeRows(form);
-    addFontRows(form);
+    m_style = new StyleRows(form, this);
     addFileRow(form);
     m_messages = new QLabel;
     m_messages->setWordWrap(true);
@@ -104,48 +96,6 @@ QWidget* ExportDialog::buildForm()
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChosen);
     widget->setMaximumWidth(420);
     return widget;
-}
-
-void ExportDialog::addSizeRows(QFormLayout* form)
-{
-    m_preset = new QComboBox;
-    m_preset->setAccessibleName(tr("Preset"));
-    m_preset->addItem(tr("One column, 85 mm"), 85.0);
-    m_preset->addItem(tr("One column, 90 mm"), 90.0);
-    m_preset->addItem(tr("One and a half columns, 120 mm"), 120.0);
-    m_preset->addItem(tr("Two columns, 180 mm"), 180.0);
-    m_preset->addItem(tr("Other"), 0.0);
-    m_width = lengthBox(30.0, 1000.0, tr("Width"));
-    m_height = lengthBox(0.0, 1000.0, tr("Height"));
-    m_height->setSpecialValueText(tr("automatic"));
-    form->addRow(tr("&Preset:"), m_preset);
-    form->addRow(tr("&Width:"), m_width);
-    form->addRow(tr("&Height:"), m_height);
-    connect(m_preset, &QComboBox::activated, this, &ExportDialog::presetChosen);
-    connect(m_width, &QDoubleSpinBox::valueChanged, this, [this](double width) {
-        const int preset = m_preset->findData(width);
-        m_preset->setCurrentIndex(preset >= 0 ? preset : m_preset->count() - 1);
-    });
-}
-
-void ExportDialog::addFontRows(QFormLayout* form)
-{
-    m_font = new QFontComboBox;
-    m_font->setAccessibleName(tr("Font"));
-    m_fontPoints = new QDoubleSpinBox;
-    m_fontPoints->setAccessibleName(tr("Font size"));
-    m_fontPoints->setRange(4.0, 24.0);
-    m_fontPoints->setSingleStep(0.5);
-    m_fontPoints->setDecimals(1);
-    m_fontPoints->setSuffix(tr(" pt"));
-    m_dpi = new QSpinBox;
-    m_dpi->setAccessibleName(tr("Resolution"));
-    m_dpi->setRange(72, 1200);
-    m_dpi->setSingleStep(50);
-    m_dpi->setSuffix(tr(" dpi"));
-    form->addRow(tr("F&ont:"), m_font);
-    form->addRow(tr("Font &size:"), m_fontPoints);
-    form->addRow(tr("&Resolution:"), m_dpi);
 }
 
 void ExportDialog::addFileRow(QFormLayout* form)
@@ -176,15 +126,8 @@ QWidget* ExportDialog::buildPreview()
 
 void ExportDialog::restoreChoices()
 {
-    const FigureStyle defaults;
     const QSettings settings;
-    m_width->setValue(settings.value(widthKey, defaults.widthMm).toDouble());
-    m_preset->setCurrentIndex(qMax(0, m_preset->findData(m_width->value())));
-    m_fontPoints->setValue(settings.value(fontPointsKey, defaults.fontPoints).toDouble());
-    // The list knows installed families only: "Helvetica" becomes what stands in for it.
-    const QFont wanted(settings.value(fontKey, defaults.fontFamily).toString());
-    m_font->setCurrentFont(QFont(QFontInfo(wanted).family()));
-    m_dpi->setValue(settings.value(dpiKey, defaults.dpi).toInt());
+    m_style->restore(settings);
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QString folder = settings.value(folderKey).toString();
     if (folder.isEmpty() || !QFileInfo(folder).isDir())
@@ -199,26 +142,13 @@ void ExportDialog::saveChoices() const
     QSettings settings;
     settings.setValue(formatKey, m_format->currentData());
     settings.setValue(folderKey, QFileInfo(path()).absolutePath());
-    settings.setValue(widthKey, m_width->value());
-    settings.setValue(fontKey, m_font->currentFont().family());
-    settings.setValue(fontPointsKey, m_fontPoints->value());
-    settings.setValue(dpiKey, m_dpi->value());
-}
-
-void ExportDialog::presetChosen(int index)
-{
-    const double width = m_preset->itemData(index).toDouble();
-    if (width > 0.0)
-        m_width->setValue(width);
-    else
-        m_width->setFocus();
+    m_style->save(settings);
 }
 
 /// The name's end says the format, so both always agree.
 void ExportDialog::formatChosen()
 {
     const QString format = m_format->currentData().toString();
-    m_dpi->setEnabled(format == QLatin1String("png"));
     const QFileInfo info(path());
     const bool known = m_format->findData(info.suffix().toLower()) >= 0;
     const QString base = known ? info.completeBaseName() : info.fileName();
@@ -240,16 +170,7 @@ void ExportDialog::chooseFile()
 
 QString ExportDialog::path() const { return QDir::fromNativeSeparators(m_path->text().trimmed()); }
 
-FigureStyle ExportDialog::style() const
-{
-    FigureStyle style;
-    style.widthMm = m_width->value();
-    style.heightMm = m_height->value();
-    style.fontFamily = m_font->currentFont().family();
-    style.fontPoints = m_fontPoints->value();
-    style.dpi = m_dpi->value();
-    return style;
-}
+FigureStyle ExportDialog::style() const { return m_style->style(); }
 
 void ExportDialog::refresh()
 {
@@ -283,6 +204,17 @@ void ExportDialog::accept()
     }
     saveChoices();
     QDialog::accept();
+}
+
+void ExportDialog::copy()
+{
+    m_refresh->stop();
+    refresh();
+    try {
+        QGuiApplication::clipboard()->setMimeData(pageMimeData(m_page, style()).release());
+    } catch (const Error& error) {
+        showMessages(QString::fromStdString(error.what()));
+    }
 }
 
 } // namespace semblance

@@ -8,20 +8,18 @@
 #include <functional>
 
 class QComboBox;
-class QDoubleSpinBox;
-class QFontComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QTimer;
 
 namespace semblance {
 
 class FigurePreview;
+class StyleRows;
 
-/// Asks for format, size, font and file, shows the page at real size with its warnings, and writes it. The choices
+/// Asks for format, style and file, shows the page at real size with its warnings, and writes or copies it. The choices
 /// are remembered between calls.
 class ExportDialog : public QDialog {
     Q_OBJECT
@@ -40,16 +38,16 @@ public:
 public Q_SLOTS:
     /// Writes the file and closes; stays open with a message when that fails.
     void accept() override;
+    /// Puts the figure on the clipboard, as a picture, SVG and PDF; stays open.
+    void copy();
 
 private:
     QWidget* buildForm();
-    void addSizeRows(QFormLayout* form);
-    void addFontRows(QFormLayout* form);
+    QWidget* buildButtons();
     void addFileRow(QFormLayout* form);
     QWidget* buildPreview();
     void restoreChoices();
     void saveChoices() const;
-    void presetChosen(int index);
     void formatChosen();
     void chooseFile();
     void refresh();
@@ -60,12 +58,7 @@ private:
     FigurePage m_page;
     QString m_error;
     QComboBox* m_format;
-    QComboBox* m_preset;
-    QDoubleSpinBox* m_width;
-    QDoubleSpinBox* m_height;
-    QFontComboBox* m_font;
-    QDoubleSpinBox* m_fontPoints;
-    QSpinBox* m_dpi;
+    StyleRows* m_style;
     QLineEdit* m_path;
     FigurePreview* m_preview;
     QLabel* m_messages;

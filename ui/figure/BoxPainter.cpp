@@ -58,13 +58,13 @@ BoxPainter::BoxPainter(QPainter& painter, const FigureStyle& style, const Figure
 {
 }
 
-void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look)
+void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look, const QColor& hatchColor)
 {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(look.fill);
     m_painter.drawRect(body);
-    if (m_style.hatches) {
-        m_painter.setPen(QPen(m_style.colors.background, hatchWidth * m_unitsPerPoint, Qt::SolidLine, Qt::FlatCap));
+    if (hatchColor.isValid()) {
+        m_painter.setPen(QPen(hatchColor, hatchWidth * m_unitsPerPoint, Qt::SolidLine, Qt::FlatCap));
         for (const QLineF& line : hatchLines(body, look.hatch, hatchSpacing * m_unitsPerPoint))
             m_painter.drawLine(line);
     }
@@ -73,13 +73,25 @@ void BoxPainter::drawBody(const QRectF& body, const ScenarioLook& look)
     m_painter.drawRect(body);
 }
 
+void BoxPainter::drawBar(const QRectF& bar, const ScenarioLook& look)
+{
+    drawBody(bar, look, m_style.hatches ? m_style.colors.background : QColor());
+}
+
+void BoxPainter::drawTieBar(const QRectF& bar, const ScenarioLook& look)
+{
+    ScenarioLook tied = paleLook(look, m_style.colors.background);
+    tied.hatch = ScenarioLook::Hatch::Cross;
+    drawBody(bar, tied, look.line);
+}
+
 void BoxPainter::drawBox(const BoxItem& item)
 {
     const ScenarioLook& look = m_style.colors.look(item.scenario);
     m_painter.setPen(QPen(look.line, m_style.linePoints * m_unitsPerPoint, Qt::SolidLine, Qt::FlatCap));
     for (const QLineF& whisker : item.whiskers)
         m_painter.drawLine(whisker);
-    drawBody(item.body, look);
+    drawBar(item.body, look);
     if (item.median) {
         m_painter.setPen(
             QPen(m_style.colors.ink, 2 * m_style.linePoints * m_unitsPerPoint, Qt::SolidLine, Qt::FlatCap));
@@ -119,6 +131,21 @@ void BoxPainter::drawMarker(const QPointF& center, double radius, ScenarioLook::
     }
 }
 
-void BoxPainter::drawKey(const QRectF& area, Scenario scenario) { drawBody(area, m_style.colors.look(scenario)); }
+void BoxPainter::drawKey(const LegendKey& key)
+{
+    switch (key.kind) {
+    case LegendKey::Kind::Scenario:
+        drawBar(key.area, m_style.colors.look(key.scenario));
+        break;
+    case LegendKey::Kind::TieRule: {
+        const QColor line = m_style.colors.muted;
+        drawTieBar(key.area, {line, line, ScenarioLook::Hatch::None, ScenarioLook::Marker::Circle});
+        break;
+    }
+    case LegendKey::Kind::Noise:
+        m_painter.fillRect(key.area, m_style.colors.noise);
+        break;
+    }
+}
 
 } // namespace semblance

@@ -14,10 +14,13 @@ public:
 
     void drawBox(const BoxItem& item);
     void drawOutliers(const BoxItem& item, double radius);
-    void drawKey(const QRectF& area, Scenario scenario);
+    void drawBar(const QRectF& bar, const ScenarioLook& look);
+    /// Pale and hatched in the look's own colour, whatever the style says: the difference must not hang on colour.
+    void drawTieBar(const QRectF& bar, const ScenarioLook& look);
+    void drawKey(const LegendKey& key);
 
 private:
-    void drawBody(const QRectF& body, const ScenarioLook& look);
+    void drawBody(const QRectF& body, const ScenarioLook& look, const QColor& hatchColor);
     void drawMarker(const QPointF& center, double radius, ScenarioLook::Marker marker);
 
     QPainter& m_painter;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figure/BugwiseFigure.h"
 
+#include "ui/figure/ShownMutants.h"
 #include "ui/figure/Titles.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,14 @@ std::vector<Scenario> scenariosWithResults(const std::vector<BugDistribution>& b
     return {found.begin(), found.end()};
 }
 
+QString noiseText(const NoiseFloor& noise)
+{
+    const QString source = noise.source == NoiseSource::Control ? Text::tr("control mutants")
+                                                                : Text::tr("mutants whose mutation changed nothing");
+    return Text::tr("grey band: training noise, quartiles over %1 bugs of the medians of %2")
+        .arg(QString::number(noise.bugs), source);
+}
+
 QString footerText(const BugwiseOptions& options, std::size_t mutants)
 {
     QStringList parts{Text::tr("Box: quartiles (type 7)"),
@@ -36,6 +45,8 @@ QString footerText(const BugwiseOptions& options, std::size_t mutants)
     if (options.showCounts)
         parts << Text::tr("n: mutants");
     parts << Text::tr("mutants in all: %1").arg(mutants);
+    if (options.noise)
+        parts << noiseText(*options.noise);
     return parts.join(Text::tr("; "));
 }
 
@@ -54,37 +65,36 @@ BugwiseFigure::Bug bugEntry(const std::string& id, const std::string& dataset, b
 
 const BugDistribution* BugwiseFigure::box(std::size_t bug, Scenario scenario) const
 {
-    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const BugDistribution& box) {
-        return box.scenario == scenario && box.bug == bugs[bug].id;
-    });
-    return found == boxes.end() ? nullptr : &*found;
+    const auto before = [](const BugDistribution& box, const std::pair<const std::string&, Scenario>& key) {
+        return std::pair<const std::string&, Scenario>(box.bug, box.scenario) < key;
+    };
+    const std::pair<const std::string&, Scenario> key(bugs[bug].id, scenario);
+    const auto found = std::lower_bound(boxes.begin(), boxes.end(), key, before);
+    return found != boxes.end() && found->bug == bugs[bug].id && found->scenario == scenario ? &*found : nullptr;
 }
 
 BugwiseFigure bugwiseFigure(const std::vector<MutantResult>& mutants, const BugwiseOptions& options)
 {
-    std::vector<MutantResult> shown;
-    std::copy_if(mutants.begin(), mutants.end(), std::back_inserter(shown), [&](const MutantResult& mutant) {
-        const bool scenario = options.scenarios.empty() ||
-                              std::count(options.scenarios.begin(), options.scenarios.end(), mutant.scenario) > 0;
-        return mutant.counts() && scenario && (options.dataset.empty() || mutant.dataset == options.dataset);
-    });
-
+    const ShownMutants shown(mutants, options.dataset, options.scenarios);
     BugwiseFigure figure;
     figure.metric = options.metric;
-    figure.boxes = bugDistributions(shown, options.metric);
+    figure.boxes = bugDistributions(shown.list(), options.metric);
     figure.scenarios = options.scenarios.empty() ? scenariosWithResults(figure.boxes) : options.scenarios;
     figure.orientation = options.orientation;
     figure.showOutliers = options.showOutliers;
     figure.showCounts = options.showCounts;
     figure.valueTitle = metricTitle(options.metric);
-    if (options.showTitle)
-        figure.title = Text::tr("%1 by bug").arg(metricTitle(options.metric));
-    figure.footer = footerText(options, shown.size());
+    figure.noise = options.noise;
+    figure.title = Text::tr("%1 by bug").arg(metricTitle(options.metric));
+    std::size_t count = 0;
+    for (const BugDistribution& box : figure.boxes)
+        count += box.box.n;
+    figure.footer = footerText(options, count);
 
     std::map<std::string, std::string> datasets;
     for (const BugDistribution& box : figure.boxes)
         datasets[box.bug] = box.dataset;
-    for (const std::string& id : orderedBugs(shown, options.metric, options.order)) {
+    for (const std::string& id : orderedBugs(shown.list(), options.metric, options.order)) {
         if (const auto dataset = datasets.find(id); dataset != datasets.end())
             figure.bugs.push_back(bugEntry(id, dataset->second, options.order == BugOrder::Id));
     }

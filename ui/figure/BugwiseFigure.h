@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/BugDistributions.h"
+#include "core/analysis/NoiseFloor.h"
 
 #include <QString>
 #include <Qt>
@@ -23,7 +24,8 @@ struct BugwiseFigure {
     Metric metric = Metric::CouplingStrength;
     std::vector<Scenario> scenarios;            ///< side by side in this order
     std::vector<Bug> bugs;                      ///< in the order of drawing
-    std::vector<BugDistribution> boxes;         ///< in any order; what is not here stays a gap
+    std::vector<BugDistribution> boxes;         ///< by bug id, then scenario; what is not here stays a gap
+    std::optional<NoiseFloor> noise;            ///< drawn as a band from q1 to q3
     Qt::Orientation orientation = Qt::Vertical; ///< of the boxes
     bool showOutliers = true;
     bool showCounts = true;
@@ -44,7 +46,7 @@ struct BugwiseOptions {
     Qt::Orientation orientation = Qt::Vertical;
     bool showOutliers = true;
     bool showCounts = true;
-    bool showTitle = true; ///< journals put it into the caption
+    std::optional<NoiseFloor> noise; ///< of the same metric
 };
 
 BugwiseFigure bugwiseFigure(const std::vector<MutantResult>& mutants, const BugwiseOptions& options);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/figure/BugwiseFigure.h"
+#include "ui/figure/FigureParts.h"
 #include "ui/figure/FigureText.h"
 
 #include <QLineF>
@@ -38,13 +39,10 @@ struct BugwiseLayout {
         std::size_t bug = 0;
         QRectF area; ///< plot and labels of one bug
     };
-    struct LegendKey {
-        Scenario scenario = Scenario::Pre;
-        QRectF area;
-    };
-    FigureCanvas canvas;        ///< with the height that the content got
-    double headerHeight = 0.0;  ///< title, legend and, with horizontal boxes, the value axis: stays when scrolled
-    std::vector<QRectF> panels; ///< plot areas
+    FigureCanvas canvas;            ///< with the height that the content got
+    double headerHeight = 0.0;      ///< title, legend and, with horizontal boxes, the value axis: stays when scrolled
+    std::vector<QRectF> panels;     ///< plot areas
+    std::vector<QRectF> noiseBands; ///< one a panel, if the figure has the noise
     std::vector<QLineF> grid;
     std::vector<QLineF> axes;
     std::vector<Band> bands;    ///< in the order of the bugs

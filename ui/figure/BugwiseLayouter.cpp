@@ -16,108 +16,54 @@ struct Messages {
     Q_DECLARE_TR_FUNCTIONS(BugwiseLayouter)
 };
 
-constexpr double keySize = 7.0;      // points
 constexpr double markerRadius = 1.1; // points
 
 } // namespace
 
 BugwiseLayouter::BugwiseLayouter(const BugwiseFigure& figure, const FigureStyle& style, const FigureCanvas& canvas)
-    : m_figure(figure)
-    , m_style(style)
-    , m_fitter(style, m_layout.canvas)
+    : FigureComposer(style, canvas)
+    , m_figure(figure)
 {
-    m_layout.canvas = canvas;
 }
 
 BugwiseLayout BugwiseLayouter::layout()
 {
-    checkStyle();
     m_layout.markerRadius = units(markerRadius);
-    m_y = units(margin);
-    addHeader();
+    addHeader(m_figure.title, legend());
+    m_layout.headerHeight = m_y;
     if (m_figure.bugs.empty())
-        addFooter(footerLines());
+        addFooter(footerLines(m_figure.footer));
     else if (m_figure.orientation == Qt::Vertical)
         addStandingPanels();
     else
         addLyingPanels();
+    m_layout.canvas = m_canvas;
+    m_layout.legend = std::move(m_legend);
+    m_layout.texts = std::move(m_texts);
     m_layout.warnings = m_fitter.warnings();
     return std::move(m_layout);
 }
 
-double BugwiseLayouter::textPoints(double share) const
+std::vector<FigureComposer::LegendEntry> BugwiseLayouter::legend() const
 {
-    return std::max(m_style.fontPoints * share, std::min(m_style.fontPoints, FigureStyle::smallestReadablePoints));
-}
-
-void BugwiseLayouter::checkStyle()
-{
-    if (m_style.fontPoints < FigureStyle::smallestReadablePoints) {
-        m_fitter.warn(Messages::tr("Text of %1 pt is hard to read in print. Use at least %2 pt.")
-                          .arg(m_style.fontPoints)
-                          .arg(FigureStyle::smallestReadablePoints));
-    }
-    const double thinnest = std::min(m_style.linePoints, m_style.gridPoints);
-    if (thinnest < FigureStyle::thinnestPrintableLine) {
-        m_fitter.warn(Messages::tr("Lines of %1 pt may vanish in print. Use at least %2 pt.")
-                          .arg(thinnest)
-                          .arg(FigureStyle::thinnestPrintableLine));
-    }
-}
-
-void BugwiseLayouter::addHeader()
-{
-    double legendLeft = units(margin);
-    double lineHeight = m_fitter.lineHeight(m_style.fontPoints);
-    if (!m_figure.title.isEmpty()) {
-        const double points = textPoints(1.2);
-        FigureText title =
-            m_fitter.fitted(FigureText::Role::Title, m_figure.title, points, width() - units(2 * margin));
-        lineHeight = title.size.height();
-        legendLeft += title.size.width() + units(4 * gap);
-        addTextBehind(title, {units(margin), m_y + lineHeight / 2});
-    }
-    m_y += lineHeight / 2;
-    addLegend(legendLeft);
-    m_y += lineHeight / 2 + units(gap);
-    m_layout.headerHeight = m_y;
-}
-
-/// Right-aligned beside the title when all keys fit there, else below it, in as many lines as needed.
-void BugwiseLayouter::addLegend(double firstLineLeft)
-{
-    const double lineHeight = m_fitter.lineHeight(m_style.fontPoints);
-    const double key = units(keySize + gap);
-    const double right = width() - units(margin);
-    std::vector<FigureText> entries;
-    double total = -units(3 * gap);
-    for (Scenario scenario : m_figure.scenarios) {
-        entries.push_back(m_fitter.fitted(FigureText::Role::Legend, scenarioTitle(scenario), m_style.fontPoints,
-                                          right - units(margin) - key));
-        total += key + entries.back().size.width() + units(3 * gap);
-    }
-    double x = right - total;
-    if (x < firstLineLeft) {
-        x = units(margin);
-        if (!m_figure.title.isEmpty())
-            m_y += lineHeight * 1.2;
-    }
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (i > 0 && x + key + entries[i].size.width() > right + units(0.1)) {
-            x = units(margin);
-            m_y += lineHeight * 1.2;
-        }
-        m_layout.legend.push_back(
-            {m_figure.scenarios[i], QRectF(x, m_y - units(keySize) / 2, units(keySize), units(keySize))});
-        addTextBehind(entries[i], {x + key, m_y});
-        x += key + entries[i].size.width() + units(3 * gap);
-    }
+    std::vector<LegendEntry> entries;
+    for (Scenario scenario : m_figure.scenarios)
+        entries.push_back({{LegendKey::Kind::Scenario, scenario, {}}, scenarioTitle(scenario)});
+    if (m_figure.noise)
+        entries.push_back({{LegendKey::Kind::Noise, {}, {}}, Messages::tr("Training noise")});
+    return entries;
 }
 
 void BugwiseLayouter::addAxes(const PlotFrame& frame, double tickEdge)
 {
     const QRectF& area = frame.area();
     m_layout.panels.push_back(area);
+    if (m_figure.noise) {
+        const bool standing = frame.upright();
+        m_layout.noiseBands.push_back(frame.rect(standing ? area.left() : area.top(),
+                                                 standing ? area.right() : area.bottom(), m_figure.noise->box.q1,
+                                                 m_figure.noise->box.q3));
+    }
     const double points = textPoints(0.9);
     const double lineHeight = m_fitter.lineHeight(points);
     const bool upright = frame.upright();
@@ -245,49 +191,6 @@ std::vector<double> BugwiseLayouter::tickValues(double room, double need) const
         }
     }
     return {0.0, 1.0};
-}
-
-QStringList BugwiseLayouter::footerLines() const
-{
-    return m_fitter.wrapped(m_figure.footer, textPoints(0.75), width() - units(2 * margin));
-}
-
-double BugwiseLayouter::footerHeight(const QStringList& lines) const
-{
-    return static_cast<double>(lines.size()) * m_fitter.lineHeight(textPoints(0.75)) + units(gap + margin);
-}
-
-/// At the bottom of the page; a page of automatic height ends below it.
-void BugwiseLayouter::addFooter(const QStringList& lines)
-{
-    const double total = m_y + footerHeight(lines);
-    m_layout.canvas.size.setHeight(std::ceil(std::max(total, height())));
-    double y = height() - footerHeight(lines) + units(gap);
-    for (const QString& line : lines) {
-        const FigureText text =
-            m_fitter.fitted(FigureText::Role::Footer, line, textPoints(0.75), width() - units(2 * margin));
-        addTextBehind(text, {units(margin), y + text.size.height() / 2});
-        y += text.size.height();
-    }
-}
-
-void BugwiseLayouter::addText(FigureText text, const QPointF& center, double angle)
-{
-    text.center = center;
-    text.angle = angle;
-    m_layout.texts.push_back(std::move(text));
-}
-
-void BugwiseLayouter::addTextBehind(FigureText text, const QPointF& leftMiddle)
-{
-    const double half = text.size.width() / 2;
-    addText(std::move(text), leftMiddle + QPointF(half, 0.0));
-}
-
-void BugwiseLayouter::addTextBefore(FigureText text, const QPointF& rightMiddle)
-{
-    const double half = text.size.width() / 2;
-    addText(std::move(text), rightMiddle - QPointF(half, 0.0));
 }
 
 } // namespace semblance

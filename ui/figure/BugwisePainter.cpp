@@ -2,6 +2,7 @@
 #include "ui/figure/BugwisePainter.h"
 
 #include "ui/figure/BoxPainter.h"
+#include "ui/figure/FigureDrawing.h"
 
 #include <QPainter>
 
@@ -13,41 +14,25 @@ namespace {
 
 class BugwisePainter {
 public:
-    BugwisePainter(QPainter& painter, const BugwiseLayout& layout, const FigureStyle& style, FigurePart part)
+    BugwisePainter(QPainter& painter, const BugwiseLayout& layout, const FigureStyle& style)
         : m_painter(painter)
         , m_layout(layout)
         , m_style(style)
-        , m_part(part)
     {
     }
 
     void drawPlots(const BugwiseMarks& marks);
     void drawLegend();
-    void drawTexts();
     void drawMarks(const BugwiseMarks& marks);
 
 private:
     double units(double points) const { return points * m_layout.canvas.unitsPerPoint; }
-    bool wanted(const FigureText& text) const
-    {
-        const bool header = text.center.y() < m_layout.headerHeight;
-        return m_part == FigurePart::All || header == (m_part == FigurePart::Header);
-    }
     void drawBands(const BugwiseMarks& marks);
-    void drawLines(const std::vector<QLineF>& lines, const QColor& color, double points);
 
     QPainter& m_painter;
     const BugwiseLayout& m_layout;
     const FigureStyle& m_style;
-    FigurePart m_part;
 };
-
-void BugwisePainter::drawLines(const std::vector<QLineF>& lines, const QColor& color, double points)
-{
-    m_painter.setPen(QPen(color, units(points), Qt::SolidLine, Qt::FlatCap));
-    for (const QLineF& line : lines)
-        m_painter.drawLine(line);
-}
 
 void BugwisePainter::drawBands(const BugwiseMarks& marks)
 {
@@ -62,8 +47,10 @@ void BugwisePainter::drawBands(const BugwiseMarks& marks)
 void BugwisePainter::drawPlots(const BugwiseMarks& marks)
 {
     drawBands(marks);
-    drawLines(m_layout.grid, m_style.colors.grid, m_style.gridPoints);
-    drawLines(m_layout.axes, m_style.colors.axis, m_style.linePoints);
+    for (const QRectF& band : m_layout.noiseBands)
+        m_painter.fillRect(band, m_style.colors.noise);
+    drawLines(m_painter, m_layout.grid, m_style.colors.grid, units(m_style.gridPoints));
+    drawLines(m_painter, m_layout.axes, m_style.colors.axis, units(m_style.linePoints));
     BoxPainter boxes(m_painter, m_style, m_layout.canvas);
     for (const BoxItem& item : m_layout.boxes)
         boxes.drawBox(item);
@@ -74,24 +61,8 @@ void BugwisePainter::drawPlots(const BugwiseMarks& marks)
 void BugwisePainter::drawLegend()
 {
     BoxPainter boxes(m_painter, m_style, m_layout.canvas);
-    for (const BugwiseLayout::LegendKey& key : m_layout.legend)
-        boxes.drawKey(key.area, key.scenario);
-}
-
-void BugwisePainter::drawTexts()
-{
-    for (const FigureText& text : m_layout.texts) {
-        if (!wanted(text))
-            continue;
-        m_painter.save();
-        m_painter.setFont(figureFont(m_style, m_layout.canvas, text.points, text.bold()));
-        m_painter.setPen(text.muted() ? m_style.colors.muted : m_style.colors.text);
-        m_painter.translate(text.center);
-        m_painter.rotate(text.angle);
-        m_painter.drawText(QRectF(QPointF(-text.size.width() / 2, -text.size.height() / 2), text.size),
-                           Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine, text.text);
-        m_painter.restore();
-    }
+    for (const LegendKey& key : m_layout.legend)
+        boxes.drawKey(key);
 }
 
 void BugwisePainter::drawMarks(const BugwiseMarks& marks)
@@ -129,14 +100,14 @@ void paintBugwise(QPainter& painter, const BugwiseLayout& layout, const FigureSt
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    BugwisePainter figure(painter, layout, style, part);
+    BugwisePainter figure(painter, layout, style);
     if (part != FigurePart::Header) {
         figure.drawPlots(marks);
         figure.drawMarks(marks);
     }
     if (part != FigurePart::Body)
         figure.drawLegend();
-    figure.drawTexts();
+    drawTexts(painter, layout.texts, style, layout.canvas, part, layout.headerHeight);
     painter.restore();
 }
 

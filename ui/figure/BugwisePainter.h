@@ -15,12 +15,6 @@ struct BugwiseMarks {
     std::optional<BugwiseHit> focus;  ///< keyboard focus: dashed frame
 };
 
-enum class FigurePart {
-    All,
-    Header, ///< what stays in view when the body scrolls below it
-    Body
-};
-
 /// Draws a layout with the style that it was made with. Clips nothing: all geometry is inside the page already.
 void paintBugwise(QPainter& painter, const BugwiseLayout& layout, const FigureStyle& style,
                   const BugwiseMarks& marks = {}, FigurePart part = FigurePart::All);

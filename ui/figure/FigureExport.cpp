@@ -2,6 +2,7 @@
 #include "ui/figure/FigureExport.h"
 
 #include "core/program/Error.h"
+#include "core/program/SaveFile.h"
 #include "ui/figure/BugwisePainter.h"
 
 #include <QBuffer>
@@ -9,10 +10,10 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
+#include <QMimeData>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace semblance {
@@ -33,8 +34,10 @@ constexpr int pdfDpi = 1200;
 
 [[noreturn]] void fail(const QString& message) { throw Error(message.toStdString()); }
 
-void checkSize(const FigurePage& page)
+void checkPage(const FigurePage& page)
 {
+    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        fail(Messages::tr("Figures need the graphics part of Qt, which was not started."));
     for (double side : {page.size.width() / unitsPerMm, page.size.height() / unitsPerMm}) {
         if (!(side >= smallestMm && side <= largestMm)) {
             fail(Messages::tr("A figure of %1 x %2 mm cannot be written. Choose %3 to %4 mm.")
@@ -88,7 +91,7 @@ QByteArray svg(const FigurePage& page, const FigureStyle& style)
     return buffer.data();
 }
 
-QByteArray png(const FigurePage& page, const FigureStyle& style)
+QImage picture(const FigurePage& page, const FigureStyle& style)
 {
     if (style.dpi < leastDpi || style.dpi > mostDpi)
         fail(Messages::tr("A resolution of %1 dpi is not possible. Choose %2 to %3.")
@@ -106,10 +109,14 @@ QByteArray png(const FigurePage& page, const FigureStyle& style)
     QPainter painter;
     begin(painter, &image);
     paintPage(painter, page, style.dpi, style.colors.background);
-    painter.end();
+    return image;
+}
+
+QByteArray png(const FigurePage& page, const FigureStyle& style)
+{
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    if (!image.save(&buffer, "PNG"))
+    if (!picture(page, style).save(&buffer, "PNG"))
         fail(Messages::tr("The picture could not be encoded."));
     return buffer.data();
 }
@@ -147,20 +154,20 @@ void paintPage(QPainter& painter, const FigurePage& page, double dotsPerInch, co
 
 void exportPage(const FigurePage& page, const FigureStyle& style, const QString& path)
 {
-    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
-        fail(Messages::tr("Figures need the graphics part of Qt, which was not started."));
-    checkSize(page);
+    checkPage(page);
     const QByteArray content = encoded(page, style, path);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        fail(Messages::tr("%1: cannot be written (%2)").arg(path, file.errorString()));
+    if (const auto problem = saveFile(path, content))
+        fail(Messages::tr("%1: cannot be written (%2)").arg(path, *problem));
 }
 
-QStringList exportFigure(const BugwiseFigure& figure, const FigureStyle& style, const QString& path)
+std::unique_ptr<QMimeData> pageMimeData(const FigurePage& page, const FigureStyle& style)
 {
-    const FigurePage page = figurePage(figure, style);
-    exportPage(page, style, path);
-    return page.warnings;
+    checkPage(page);
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(picture(page, style));
+    data->setData(QStringLiteral("image/svg+xml"), svg(page, style));
+    data->setData(QStringLiteral("application/pdf"), pdf(page, style));
+    return data;
 }
 
 } // namespace semblance

@@ -9,7 +9,9 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 
+class QMimeData;
 class QPainter;
 
 namespace semblance {
@@ -35,7 +37,8 @@ void paintPage(QPainter& painter, const FigurePage& page, double dotsPerInch, co
 /// size outside 20..1200 mm or 65,000,000 PNG dots. Needs a QGuiApplication; the offscreen platform will do.
 void exportPage(const FigurePage& page, const FigureStyle& style, const QString& path);
 
-/// figurePage and exportPage in one; returns the warnings.
-QStringList exportFigure(const BugwiseFigure& figure, const FigureStyle& style, const QString& path);
+/// The page for the clipboard: as a picture of the style's dpi, and as SVG and PDF for programs that take those.
+/// Throws Error like exportPage.
+std::unique_ptr<QMimeData> pageMimeData(const FigurePage& page, const FigureStyle& style);
 
 } // namespace semblance

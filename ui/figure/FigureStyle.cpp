@@ -31,22 +31,29 @@ QColor mixed(const QColor& a, const QColor& b, double share)
                             channel(a.blueF(), b.blueF()));
 }
 
-std::array<ScenarioLook, 4> okabeIto(const QColor& background)
+/// Pre, post1, post2, control. The greys lie far apart, and a median line is readable on the darkest.
+std::array<QColor, 4> fillsOf(FigurePalette palette)
+{
+    if (palette == FigurePalette::Greys)
+        return {QColor(0x68, 0x68, 0x68), QColor(0xC4, 0xC4, 0xC4), QColor(0x96, 0x96, 0x96), QColor(0xE8, 0xE8, 0xE8)};
+    return {QColor(0x00, 0x72, 0xB2), QColor(0xE6, 0x9F, 0x00), QColor(0x00, 0x9E, 0x73), QColor(0x99, 0x99, 0x99)};
+}
+
+std::array<ScenarioLook, 4> looksOf(FigurePalette palette, const QColor& background)
 {
     using Hatch = ScenarioLook::Hatch;
     using Marker = ScenarioLook::Marker;
-    std::array<ScenarioLook, 4> looks{{
-        {QColor(0x00, 0x72, 0xB2), {}, Hatch::None, Marker::Circle},
-        {QColor(0xE6, 0x9F, 0x00), {}, Hatch::Diagonal, Marker::Square},
-        {QColor(0x00, 0x9E, 0x73), {}, Hatch::Horizontal, Marker::Triangle},
-        {QColor(0x99, 0x99, 0x99), {}, Hatch::Cross, Marker::Diamond},
-    }};
-    for (ScenarioLook& look : looks)
-        look.line = readableColor(look.fill, background, graphicsContrast);
+    constexpr std::array hatches{Hatch::None, Hatch::Diagonal, Hatch::Horizontal, Hatch::Cross};
+    constexpr std::array markers{Marker::Circle, Marker::Square, Marker::Triangle, Marker::Diamond};
+    const std::array<QColor, 4> fills = fillsOf(palette);
+    std::array<ScenarioLook, 4> looks;
+    for (std::size_t i = 0; i < looks.size(); ++i)
+        looks[i] = {fills[i], readableColor(fills[i], background, graphicsContrast), hatches[i], markers[i]};
     return looks;
 }
 
-FigureColors colorsOn(const QColor& background, const QColor& text, const QColor& highlight)
+FigureColors colorsOn(const QColor& background, const QColor& text, const QColor& highlight,
+                      FigurePalette palette = FigurePalette::OkabeIto)
 {
     FigureColors colors;
     colors.background = background;
@@ -54,10 +61,11 @@ FigureColors colorsOn(const QColor& background, const QColor& text, const QColor
     colors.muted = readableColor(mixed(text, background, 0.4), background, textContrast);
     colors.grid = mixed(background, text, 0.12);
     colors.axis = mixed(background, text, 0.55);
+    colors.noise = mixed(background, text, 0.1);
     colors.ink = QColor(0x11, 0x11, 0x11);
     colors.selected = mixed(background, highlight, 0.18);
     colors.focus = readableColor(highlight, background, graphicsContrast);
-    colors.looks = okabeIto(background);
+    colors.looks = looksOf(palette, background);
     return colors;
 }
 
@@ -83,7 +91,17 @@ QColor readableColor(const QColor& color, const QColor& background, double ratio
     return goal;
 }
 
-FigureColors printColors() { return colorsOn(Qt::white, QColor(0x11, 0x11, 0x11), QColor(0x00, 0x5A, 0x9E)); }
+ScenarioLook paleLook(const ScenarioLook& look, const QColor& background)
+{
+    ScenarioLook pale = look;
+    pale.fill = mixed(background, look.fill, 0.25);
+    return pale;
+}
+
+FigureColors printColors(FigurePalette palette)
+{
+    return colorsOn(Qt::white, QColor(0x11, 0x11, 0x11), QColor(0x00, 0x5A, 0x9E), palette);
+}
 
 FigureColors screenColors(const QPalette& palette)
 {

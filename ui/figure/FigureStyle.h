@@ -32,6 +32,7 @@ struct FigureColors {
     QColor muted; ///< footers and counts, still at least 4.5:1
     QColor grid;
     QColor axis;
+    QColor noise;                      ///< band of training noise behind the boxes
     QColor ink;                        ///< median lines and box outlines, readable on every fill
     QColor selected;                   ///< band behind the selected bug
     QColor focus;                      ///< keyboard focus and the selected mutant
@@ -40,13 +41,20 @@ struct FigureColors {
     const ScenarioLook& look(Scenario scenario) const { return looks[static_cast<std::size_t>(scenario)]; }
 };
 
-/// White paper, Okabe-Ito fills (Okabe and Ito 2008): told apart with every kind of colour blindness.
-FigureColors printColors();
-/// The same fills on the window's own background, light or dark.
+enum class FigurePalette {
+    OkabeIto, ///< Okabe and Ito 2008: told apart with every kind of colour blindness
+    Greys     ///< for journals that print without colour
+};
+
+/// Fills of the palette on white paper.
+FigureColors printColors(FigurePalette palette = FigurePalette::OkabeIto);
+/// Okabe-Ito fills on the window's own background, light or dark.
 FigureColors screenColors(const QPalette& palette);
 
 /// Contrast ratio of WCAG 2.1, 1..21.
 double contrastRatio(const QColor& a, const QColor& b);
+/// The look of what counts less: a pale fill, the same outline.
+ScenarioLook paleLook(const ScenarioLook& look, const QColor& background);
 /// `color`, made darker or lighter just enough to reach `ratio` on `background`.
 QColor readableColor(const QColor& color, const QColor& background, double ratio);
 
@@ -61,6 +69,7 @@ struct FigureStyle {
     double pitchPoints = 8.5; ///< least room for one bug; narrower figures are broken into several panels
     int dpi = 300;            ///< PNG only
     bool hatches = true;
+    bool showTitle = true; ///< journals put it into the caption
     FigureColors colors = printColors();
     QLocale locale = QLocale::c(); ///< numbers: C in files, the user's on screen
 

@@ -28,9 +28,13 @@ TextFitter::TextFitter(const FigureStyle& style, const FigureCanvas& canvas)
 {
 }
 
-QFontMetricsF TextFitter::metrics(double points, bool bold) const
+const QFontMetricsF& TextFitter::metrics(double points, bool bold) const
 {
-    return QFontMetricsF(figureFont(m_style, m_canvas, points, bold));
+    const auto known = m_metrics.find({points, bold});
+    if (known != m_metrics.end())
+        return known->second;
+    return m_metrics.emplace(std::pair(points, bold), QFontMetricsF(figureFont(m_style, m_canvas, points, bold)))
+        .first->second;
 }
 
 double TextFitter::width(const QString& text, double points, bool bold) const
@@ -42,19 +46,19 @@ double TextFitter::lineHeight(double points) const { return metrics(points, fals
 
 double TextFitter::digitHeight(double points) const { return metrics(points, false).capHeight(); }
 
-double TextFitter::widest(const QStringList& texts, double points) const
+double TextFitter::widest(const QStringList& texts, double points, bool bold) const
 {
-    const QFontMetricsF measure = metrics(points, false);
+    const QFontMetricsF& measure = metrics(points, bold);
     double result = 0.0;
     for (const QString& text : texts)
         result = std::max(result, measure.horizontalAdvance(text));
     return result;
 }
 
-double TextFitter::shrunk(const QStringList& texts, double points, double room) const
+double TextFitter::shrunk(const QStringList& texts, double points, double room, bool bold) const
 {
     constexpr double step = 0.5;
-    while (points > FigureStyle::smallestReadablePoints && widest(texts, points) > room)
+    while (points > FigureStyle::smallestReadablePoints && widest(texts, points, bold) > room)
         points = std::max(FigureStyle::smallestReadablePoints, points - step);
     return points;
 }
@@ -75,7 +79,7 @@ QStringList TextFitter::wrapped(const QString& text, double points, double room)
 FigureText TextFitter::fitted(FigureText::Role role, const QString& text, double points, double room)
 {
     FigureText result{role, text, {}, {}, points, 0.0};
-    const QFontMetricsF measure = metrics(points, result.bold());
+    const QFontMetricsF& measure = metrics(points, result.bold());
     if (measure.horizontalAdvance(text) > room) {
         result.text = measure.elidedText(text, Qt::ElideRight, room);
         warn(Messages::tr("The text “%1” is too long and was cut. Use a wider figure or a smaller font.").arg(text));

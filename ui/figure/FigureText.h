@@ -9,13 +9,14 @@
 #include <QString>
 #include <QStringList>
 
-#include <vector>
+#include <map>
+#include <utility>
 
 namespace semblance {
 
 /// One line of text at its place. It is drawn around `center`, turned by `angle`.
 struct FigureText {
-    enum class Role { Title, GroupTitle, AxisTitle, Tick, BugLabel, Count, Legend, Footer };
+    enum class Role { Title, GroupTitle, AxisTitle, Tick, Label, MutedLabel, Count, Legend, Footer };
     Role role = Role::Tick;
     QString text;
     QPointF center;
@@ -24,7 +25,7 @@ struct FigureText {
     double angle = 0.0; ///< degrees, clockwise; -90 reads from bottom to top
 
     bool bold() const { return role == Role::Title || role == Role::GroupTitle; }
-    bool muted() const { return role == Role::Count || role == Role::Footer; }
+    bool muted() const { return role == Role::Count || role == Role::Footer || role == Role::MutedLabel; }
     /// The rectangle that the turned text covers.
     QRectF bounds() const;
 };
@@ -38,10 +39,10 @@ public:
     double lineHeight(double points) const;
     /// Height of digits and capitals: turned numbers may stand this close.
     double digitHeight(double points) const;
-    double widest(const QStringList& texts, double points) const;
+    double widest(const QStringList& texts, double points, bool bold = false) const;
 
     /// The largest size from `points` down to the smallest legible one at which all texts fit into `room`.
-    double shrunk(const QStringList& texts, double points, double room) const;
+    double shrunk(const QStringList& texts, double points, double room, bool bold = false) const;
     /// Greedy line breaks at blanks.
     QStringList wrapped(const QString& text, double points, double room) const;
 
@@ -52,11 +53,12 @@ public:
     const QStringList& warnings() const { return m_warnings; }
 
 private:
-    QFontMetricsF metrics(double points, bool bold) const;
+    const QFontMetricsF& metrics(double points, bool bold) const;
 
     const FigureStyle& m_style;
     const FigureCanvas& m_canvas;
     QStringList m_warnings;
+    mutable std::map<std::pair<double, bool>, QFontMetricsF> m_metrics; ///< finding a font takes long
 };
 
 } // namespace semblance

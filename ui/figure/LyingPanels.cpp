@@ -25,7 +25,7 @@ constexpr double comfortablePitch = 18.0;
 void BugwiseLayouter::addLyingPanels()
 {
     const std::size_t bugs = m_figure.bugs.size();
-    const QStringList footer = footerLines();
+    const QStringList footer = footerLines(m_figure.footer);
     const double titleHeight = m_fitter.lineHeight(m_style.fontPoints);
     const double tickHeight = m_fitter.lineHeight(textPoints(0.9)) + units(gap);
     const double top = m_y + titleHeight + tickHeight;
@@ -69,7 +69,7 @@ double BugwiseLayouter::lyingPitch(std::size_t rows, double aroundPlots) const
 BugwiseLayouter::Labels BugwiseLayouter::planLyingLabels(double columnWidth)
 {
     if (!automaticHeight() && m_pitch <= units(m_style.pitchPoints))
-        m_fitter.warn(Messages::tr("The height is too small for this many bugs; the figure was made higher."));
+        warnThatHeightGrew();
     Labels labels;
     for (const BugwiseFigure::Bug& bug : m_figure.bugs)
         labels.texts << bug.label;
@@ -92,9 +92,9 @@ void BugwiseLayouter::addLyingPanel(const BugPanel& panel, const PlotFrame& fram
         const double position = area.top() + m_pitch * (static_cast<double>(bug - panel.first) + 0.5);
         addBoxes(frame, bug, position);
         addCounts(frame, bug, position, labels);
-        addTextBefore(m_fitter.fitted(FigureText::Role::BugLabel, labels.texts[static_cast<int>(bug)], labels.points,
-                                      labels.room),
-                      {area.left() - units(gap), position});
+        addTextBefore(
+            m_fitter.fitted(FigureText::Role::Label, labels.texts[static_cast<int>(bug)], labels.points, labels.room),
+            {area.left() - units(gap), position});
         m_layout.bands.push_back({bug, QRectF(area.left() - labels.room, position - m_pitch / 2,
                                               labels.room + area.width() + labels.countRoom, m_pitch)});
     }

@@ -4,6 +4,7 @@
 #include "core/analysis/OperatorRanking.h"
 #include "core/analysis/StudyIntervals.h"
 #include "ui/figure/FigureExport.h"
+#include "ui/figure/FigureParts.h"
 #include "ui/figure/FigureText.h"
 
 #include <QLineF>
@@ -41,7 +42,7 @@ struct OperatorsOptions {
     std::vector<Scenario> scenarios; ///< empty: those that have results
     std::size_t minimumBugs = defaultMinimumBugs;
     const RankIntervals* intervals = nullptr; ///< of the same mutants, metric and coverage; null: none are drawn
-    bool showTitle = true;
+    bool showUnranked = true;                 ///< rows of their own; else the footer names them
 };
 
 OperatorsFigure operatorsFigure(const std::vector<MutantResult>& mutants, const OperatorsOptions& options);
@@ -57,9 +58,10 @@ struct OperatorsLayout {
         QRectF quartiles;    ///< bar from q1 to q3
         QPointF median;
     };
-    FigureCanvas canvas;       ///< with the height that the content got
-    double headerHeight = 0.0; ///< title and value axis: stays when the rest is scrolled
-    std::vector<Row> rows;
+    FigureCanvas canvas;           ///< with the height that the content got
+    double headerHeight = 0.0;     ///< title and value axis: stays when the rest is scrolled
+    std::vector<Row> rows;         ///< in the order of OperatorsFigure::rows
+    std::vector<LegendKey> legend; ///< beside the headings of the scenarios
     std::vector<QLineF> grid;
     std::vector<QLineF> axes;
     std::vector<FigureText> texts;
@@ -67,6 +69,8 @@ struct OperatorsLayout {
     double markerRadius = 0.0;
 };
 
+/// Lays the figure out; a canvas of height 0 gets the height that the content needs, one that is too low grows with a
+/// warning. Labels that are too wide shrink, then are cut with a warning. Without rows there is a header and a footer.
 OperatorsLayout layoutOperators(const OperatorsFigure& figure, const FigureStyle& style, const FigureCanvas& canvas);
 
 /// What the view marks on top; a printed figure has none of it.
@@ -75,8 +79,9 @@ struct OperatorsMarks {
     std::optional<std::size_t> focus;
 };
 
+/// Draws a layout with the style that it was made with.
 void paintOperators(QPainter& painter, const OperatorsFigure& figure, const OperatorsLayout& layout,
-                    const FigureStyle& style, const OperatorsMarks& marks = {});
+                    const FigureStyle& style, const OperatorsMarks& marks = {}, FigurePart part = FigurePart::All);
 
 FigurePage figurePage(const OperatorsFigure& figure, const FigureStyle& style);
 

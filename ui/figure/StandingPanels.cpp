@@ -38,7 +38,7 @@ void BugwiseLayouter::addStandingPanels()
     m_pitch = (right - left) / static_cast<double>(longestPanel(panels));
 
     const Labels labels = planStandingLabels(panels);
-    const QStringList footer = footerLines();
+    const QStringList footer = footerLines(m_figure.footer);
     const double heading =
         panels.front().heading.isEmpty() ? units(gap) : m_fitter.lineHeight(m_style.fontPoints) + units(gap);
     const double around = heading + labels.countRoom + labels.room + units(panelGap);
@@ -73,7 +73,7 @@ double BugwiseLayouter::standingPlotHeight(std::size_t panels, double aroundPlot
     const double available = (height() - aroundPlots) / static_cast<double>(panels);
     if (available >= units(lowestPlot))
         return available;
-    m_fitter.warn(Messages::tr("The height is too small for this many bugs; the figure was made higher."));
+    warnThatHeightGrew();
     return units(lowestPlot);
 }
 
@@ -131,7 +131,7 @@ void BugwiseLayouter::addStandingPanel(const BugPanel& panel, const PlotFrame& f
 void BugwiseLayouter::addStandingLabel(const QString& text, const QPointF& topMiddle, const Labels& labels)
 {
     const FigureText label =
-        m_fitter.fitted(FigureText::Role::BugLabel, text, labels.points, labels.turned ? labels.room : m_pitch);
+        m_fitter.fitted(FigureText::Role::Label, text, labels.points, labels.turned ? labels.room : m_pitch);
     if (labels.turned)
         addText(label, topMiddle + QPointF(0.0, label.size.width() / 2), -90.0);
     else

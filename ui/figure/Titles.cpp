@@ -56,6 +56,8 @@ QString metricSymbol(Metric metric)
     return QLatin1String(symbols[static_cast<std::size_t>(metric)]);
 }
 
+QString bugCountText(std::size_t bugs) { return bugs == 1 ? Titles::tr("1 bug") : Titles::tr("%1 bugs").arg(bugs); }
+
 QString datasetTitle(const std::string& dataset)
 {
     // Proper names of the published benchmarks.

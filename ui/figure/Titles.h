@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string>
 
 namespace semblance {
@@ -17,6 +18,8 @@ QString scenarioName(Scenario scenario);
 QString metricTitle(Metric metric);
 /// "CS", "IoU": the field's symbols, not translated.
 QString metricSymbol(Metric metric);
+/// "82 bugs", "1 bug".
+QString bugCountText(std::size_t bugs);
 /// "DeepFD" for deepfd; other data sets as they are named.
 QString datasetTitle(const std::string& dataset);
 

@@ -3,6 +3,7 @@
 
 #include "core/analysis/Winners.h"
 #include "ui/figure/FigureExport.h"
+#include "ui/figure/FigureParts.h"
 #include "ui/figure/FigureText.h"
 
 #include <QLineF>
@@ -29,7 +30,6 @@ struct WinnersFigure {
 struct WinnersOptions {
     Metric metric = Metric::CouplingStrength;
     std::string dataset; ///< empty: all
-    bool showTitle = true;
 };
 
 WinnersFigure winnersFigure(const std::vector<MutantResult>& mutants, const WinnersOptions& options);
@@ -43,16 +43,19 @@ struct WinnersLayout {
         QRectF area;
     };
     FigureCanvas canvas;
-    std::vector<Part> parts;
+    std::vector<Part> parts; ///< by bar, scenario, strict before tied; those without wins are left out
+    std::vector<LegendKey> legend;
     std::vector<QLineF> axes;
     std::vector<FigureText> texts;
     QStringList warnings;
 };
 
+/// Lays the figure out; a canvas of height 0 gets the height that the content needs, one that is too low grows with a
+/// warning. Counts stand below the bars, pushed apart where parts are thin. Without counts: header and footer.
 WinnersLayout layoutWinners(const WinnersFigure& figure, const FigureStyle& style, const FigureCanvas& canvas);
 
-void paintWinners(QPainter& painter, const WinnersFigure& figure, const WinnersLayout& layout,
-                  const FigureStyle& style, std::optional<std::size_t> focusedPart = {});
+void paintWinners(QPainter& painter, const WinnersFigure& figure, const WinnersLayout& layout, const FigureStyle& style,
+                  std::optional<std::size_t> focusedPart = {});
 
 FigurePage figurePage(const WinnersFigure& figure, const FigureStyle& style);
 

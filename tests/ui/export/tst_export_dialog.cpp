@@ -4,11 +4,15 @@
 #include "ui/export/FigurePreview.h"
 #include "ui/export/FileDialog.h"
 
+#include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
@@ -27,6 +31,8 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void presetSetsTheWidthAndBack();
+    void everyChoiceReachesTheStyle();
+    void copiesWithoutClosing();
     void previewIsRealSize();
     void warningsAreLive();
     void formatFollowsTheName_data();
@@ -84,13 +90,67 @@ void tst_ExportDialog::presetSetsTheWidthAndBack()
     auto* preset = child<QComboBox>(dialog, QStringLiteral("Preset"));
     auto* width = child<QDoubleSpinBox>(dialog, QStringLiteral("Width"));
     QCOMPARE(dialog.style().widthMm, 180.0);
-    preset->setCurrentIndex(preset->findData(85.0));
-    Q_EMIT preset->activated(preset->currentIndex());
+    const auto choose = [preset](const char* id) {
+        preset->setCurrentIndex(preset->findData(QString::fromLatin1(id)));
+        Q_EMIT preset->activated(preset->currentIndex());
+    };
+    choose("single");
     QCOMPARE(dialog.style().widthMm, 85.0);
     width->setValue(77.5);
     QCOMPARE(preset->currentIndex(), preset->count() - 1); // "Other"
-    width->setValue(120.0);
-    QCOMPARE(preset->currentData().toDouble(), 120.0);
+    width->setValue(122.0);
+    QCOMPARE(preset->currentData().toString(), QStringLiteral("lncs"));
+    choose("elsevier-1");
+    QCOMPARE(dialog.style().widthMm, 90.0);
+    QCOMPARE(dialog.style().fontPoints, 7.0);
+    choose("aa-2"); // as wide as "double"
+    QCOMPARE(preset->currentData().toString(), QStringLiteral("aa-2"));
+}
+
+void tst_ExportDialog::everyChoiceReachesTheStyle()
+{
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    QVERIFY(dialog.style().hatches);
+    QVERIFY(dialog.style().showTitle);
+    auto* colours = child<QComboBox>(dialog, QStringLiteral("Colours"));
+    colours->setCurrentIndex(colours->findData(QStringLiteral("grey")));
+    child<QDoubleSpinBox>(dialog, QStringLiteral("Line width"))->setValue(0.8);
+    child<QSpinBox>(dialog, QStringLiteral("Resolution"))->setValue(600);
+    for (QCheckBox* box : dialog.findChildren<QCheckBox*>())
+        box->setChecked(false);
+    const FigureStyle style = dialog.style();
+    QCOMPARE(style.colors.looks[0].fill, printColors(FigurePalette::Greys).looks[0].fill);
+    QCOMPARE(style.linePoints, 0.8);
+    QCOMPARE(style.dpi, 600);
+    QVERIFY(!style.hatches);
+    QVERIFY(!style.showTitle);
+    child<QDoubleSpinBox>(dialog, QStringLiteral("Line width"))->setValue(0.2);
+    QTRY_COMPARE(dialog.warnings().size(), 1);
+
+    dialog.findChild<QLineEdit*>(QStringLiteral("path"))->setText(m_folder.filePath(QStringLiteral("style.svg")));
+    dialog.accept();
+    QCOMPARE(dialog.errorText(), QString());
+    const FigureStyle next = ExportDialog(maker(), QStringLiteral("figure")).style();
+    QCOMPARE(next.linePoints, 0.2);
+    QCOMPARE(next.colors.looks[0].fill, style.colors.looks[0].fill);
+    QVERIFY(!next.hatches);
+    QVERIFY(!next.showTitle);
+}
+
+void tst_ExportDialog::copiesWithoutClosing()
+{
+    ExportDialog dialog(maker(), QStringLiteral("figure"));
+    child<QSpinBox>(dialog, QStringLiteral("Resolution"))->setValue(100);
+    dialog.show();
+    auto* copyButton = dialog.findChild<QPushButton*>(QStringLiteral("copy"));
+    QVERIFY(!copyButton->isDefault());
+    copyButton->click();
+    QVERIFY(dialog.isVisible());
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->hasImage());
+    QCOMPARE(qvariant_cast<QImage>(data->imageData()).width(), 709); // 180 mm
+    QVERIFY(data->hasFormat(QStringLiteral("image/svg+xml")));
+    QVERIFY(data->hasFormat(QStringLiteral("application/pdf")));
 }
 
 void tst_ExportDialog::previewIsRealSize()
@@ -128,27 +188,24 @@ void tst_ExportDialog::formatFollowsTheName_data()
 {
     QTest::addColumn<QString>("chosen");
     QTest::addColumn<QString>("expected");
-    QTest::addColumn<bool>("dpi");
     QTest::newRow("svg") << "/tmp/a.svg"
-                         << "/tmp/a.svg" << false;
+                         << "/tmp/a.svg";
     QTest::newRow("png") << "/tmp/a.PNG"
-                         << "/tmp/a.png" << true;
+                         << "/tmp/a.png";
     QTest::newRow("unknown ending belongs to the name") << "/tmp/fig.v2"
-                                                        << "/tmp/fig.v2.pdf" << false;
+                                                        << "/tmp/fig.v2.pdf";
     QTest::newRow("none") << "/tmp/a"
-                          << "/tmp/a.pdf" << false;
+                          << "/tmp/a.pdf";
 }
 
 void tst_ExportDialog::formatFollowsTheName()
 {
     QFETCH(QString, chosen);
     QFETCH(QString, expected);
-    QFETCH(bool, dpi);
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     FileDialog::setNextFileName(chosen);
     child<QToolButton>(dialog, QStringLiteral("Choose a file"))->click();
     QCOMPARE(dialog.path(), expected);
-    QCOMPARE(dialog.findChild<QSpinBox*>()->isEnabled(), dpi);
 }
 
 void tst_ExportDialog::nameFollowsTheFormat()
@@ -223,12 +280,14 @@ void tst_ExportDialog::emptyPathCannotBeExported()
 {
     ExportDialog dialog(maker(), QStringLiteral("figure"));
     auto* path = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
+    dialog.show();
     QPushButton* button = nullptr;
     for (QPushButton* candidate : dialog.findChildren<QPushButton*>()) {
         if (candidate->isDefault())
             button = candidate;
     }
     QVERIFY(button && button->isEnabled());
+    QCOMPARE(button->text(), QStringLiteral("&Export"));
     path->setText(QStringLiteral("  "));
     QVERIFY(!button->isEnabled());
 }

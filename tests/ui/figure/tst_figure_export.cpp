@@ -6,12 +6,16 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QMimeData>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+#include <csignal>
+#include <sys/resource.h>
 
 using namespace semblance;
 using namespace semblance::testing;
@@ -32,7 +36,10 @@ private Q_SLOTS:
     void refused_data();
     void refused();
     void refusedFileIsLeftAlone();
-    void warningsAreReturned();
+    void fullDiskKeepsTheOldFile_data();
+    void fullDiskKeepsTheOldFile();
+    void clipboardHasEveryFormat();
+    void warningsAreOnThePage();
     void sameInputSameSvg();
 
 private:
@@ -56,7 +63,7 @@ void tst_FigureExport::init() { m_figure = bugwiseFigure(sampleMutants(12), {});
 
 QByteArray tst_FigureExport::exported(const QString& name, const FigureStyle& style) const
 {
-    exportFigure(m_figure, style, path(name));
+    exportPage(figurePage(m_figure, style), style, path(name));
     QFile file(path(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -193,7 +200,7 @@ void tst_FigureExport::refused()
     style.heightMm = height;
     style.dpi = dpi;
     try {
-        exportFigure(m_figure, style, path(name));
+        exportPage(figurePage(m_figure, style), style, path(name));
         QFAIL("no error");
     } catch (const Error& error) {
         const QString message = QString::fromStdString(error.what());
@@ -213,19 +220,68 @@ void tst_FigureExport::refusedFileIsLeftAlone()
     old.close();
     FigureStyle style = narrow();
     style.dpi = 0;
-    QVERIFY_THROWS_EXCEPTION(Error, exportFigure(m_figure, style, old.fileName()));
+    QVERIFY_THROWS_EXCEPTION(Error, exportPage(figurePage(m_figure, style), style, old.fileName()));
     QVERIFY(old.open(QIODevice::ReadOnly));
     QCOMPARE(old.readAll(), QByteArray("precious"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
 }
 
-void tst_FigureExport::warningsAreReturned()
+/// A full disk, or here a limit on the size of files, must not leave half a figure under the name.
+void tst_FigureExport::fullDiskKeepsTheOldFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("pdf") << "full.pdf";
+    QTest::newRow("svg") << "full.svg";
+    QTest::newRow("png") << "full.png";
+}
+
+void tst_FigureExport::fullDiskKeepsTheOldFile()
+{
+    QFETCH(QString, name);
+    QFile old(path(name));
+    QVERIFY(old.open(QIODevice::WriteOnly));
+    old.write("precious");
+    old.close();
+    const FigurePage page = figurePage(m_figure, narrow());
+    QString message;
+    {
+        rlimit before = {};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const auto oldHandler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit = {3000, before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        try {
+            exportPage(page, narrow(), path(name));
+        } catch (const Error& error) {
+            message = QString::fromStdString(error.what());
+        }
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, oldHandler);
+    }
+    QVERIFY2(message.contains(QLatin1String("cannot be written (File too large")), qPrintable(message));
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), QByteArray("precious"));
+}
+
+void tst_FigureExport::clipboardHasEveryFormat()
+{
+    const FigureStyle style = narrow();
+    const std::unique_ptr<QMimeData> data = pageMimeData(figurePage(m_figure, style), style);
+    QCOMPARE(qvariant_cast<QImage>(data->imageData()).width(), 1004);
+    QVERIFY(data->data(QStringLiteral("image/svg+xml")).contains("width=\"85mm\""));
+    QVERIFY(data->data(QStringLiteral("application/pdf")).startsWith("%PDF-"));
+    FigureStyle tooFine = style;
+    tooFine.dpi = 0;
+    QVERIFY_THROWS_EXCEPTION(Error, pageMimeData(figurePage(m_figure, tooFine), tooFine));
+}
+
+void tst_FigureExport::warningsAreOnThePage()
 {
     FigureStyle style = narrow();
-    QVERIFY(exportFigure(m_figure, style, path(QStringLiteral("w.svg"))).isEmpty());
+    QCOMPARE(figurePage(m_figure, style).warnings, QStringList());
     style.fontPoints = 4.0;
     style.linePoints = 0.1;
-    QCOMPARE(exportFigure(m_figure, style, path(QStringLiteral("w.svg"))).size(), 2);
+    QCOMPARE(figurePage(m_figure, style).warnings.size(), 2);
 }
 
 void tst_FigureExport::sameInputSameSvg()

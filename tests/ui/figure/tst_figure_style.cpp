@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figure/FigurePresets.h"
 #include "ui/figure/FigureStyle.h"
 
 #include <QPalette>
+#include <QSet>
 #include <QTest>
 
 using namespace semblance;
@@ -18,7 +20,11 @@ private Q_SLOTS:
     void everyThemeIsReadable_data();
     void everyThemeIsReadable();
     void scenariosDifferWithoutColour();
+    void greysAreGreyAndApart();
     void pageUnits();
+    void presetsFitTheirJournals_data();
+    void presetsFitTheirJournals();
+    void presetsAreNamedOnce();
 };
 
 void tst_FigureStyle::contrast_data()
@@ -75,6 +81,7 @@ void tst_FigureStyle::everyThemeIsReadable_data()
         return result;
     };
     QTest::newRow("print") << printColors();
+    QTest::newRow("greys") << printColors(FigurePalette::Greys);
     QTest::newRow("light") << screenColors(palette(Qt::white, QColor(0x23, 0x26, 0x29), QColor(0x30, 0x8C, 0xC6)));
     QTest::newRow("dark") << screenColors(palette(QColor(0x23, 0x26, 0x29), Qt::white, QColor(0x3D, 0xAE, 0xE9)));
     QTest::newRow("black") << screenColors(palette(Qt::black, Qt::white, QColor(0x00, 0x00, 0x80)));
@@ -103,6 +110,67 @@ void tst_FigureStyle::scenariosDifferWithoutColour()
             QVERIFY(colors.looks[a].marker != colors.looks[b].marker);
         }
     }
+}
+
+void tst_FigureStyle::greysAreGreyAndApart()
+{
+    const FigureColors colors = printColors(FigurePalette::Greys);
+    for (std::size_t a = 0; a < colors.looks.size(); ++a) {
+        QCOMPARE(colors.looks[a].fill.saturation(), 0);
+        QCOMPARE(colors.looks[a].line.saturation(), 0);
+        for (std::size_t b = 0; b < a; ++b)
+            QVERIFY(contrastRatio(colors.looks[a].fill, colors.looks[b].fill) > 1.3);
+    }
+}
+
+void tst_FigureStyle::presetsFitTheirJournals_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("most");
+    for (const FigurePreset& preset : figurePresets()) {
+        using Columns = FigurePreset::Columns;
+        const bool one = preset.columns == Columns::One;
+        const bool two = preset.columns == Columns::Two;
+        QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id)
+                                         << (one   ? 84.0
+                                             : two ? 170.0
+                                                   : 120.0)
+                                         << (one   ? 90.0
+                                             : two ? 190.0
+                                                   : 140.0);
+    }
+}
+
+void tst_FigureStyle::presetsFitTheirJournals()
+{
+    QFETCH(QString, id);
+    QFETCH(double, least);
+    QFETCH(double, most);
+    const FigurePreset* preset = figurePreset(id.toStdString());
+    QVERIFY(preset);
+    QVERIFY(preset->widthMm >= least && preset->widthMm <= most);
+    FigureStyle style;
+    style.linePoints = 0.7;
+    preset->apply(style);
+    QCOMPARE(style.widthMm, preset->widthMm);
+    QVERIFY(style.fontPoints >= 7.0);
+    QCOMPARE(style.linePoints, 0.7);
+    QVERIFY(preset->title().endsWith(QLatin1String(" mm")));
+}
+
+void tst_FigureStyle::presetsAreNamedOnce()
+{
+    QSet<QString> ids;
+    QSet<QString> titles;
+    for (const FigurePreset& preset : figurePresets()) {
+        ids << QString::fromStdString(preset.id);
+        titles << preset.title();
+    }
+    QCOMPARE(ids.size(), qsizetype(figurePresets().size()));
+    QCOMPARE(titles.size(), ids.size());
+    QCOMPARE(figurePreset("ieee-1")->title(), QStringLiteral("IEEE, one column, 88.9 mm"));
+    QVERIFY(!figurePreset("ieee"));
 }
 
 void tst_FigureStyle::pageUnits()
