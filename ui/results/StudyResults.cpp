@@ -51,11 +51,11 @@ const MutantResult* StudyResults::find(const std::string& bug, Scenario scenario
     return found == m_all->end() ? nullptr : &*found;
 }
 
-void StudyResults::setMutants(std::vector<MutantResult> mutants)
+void StudyResults::setMutants(MutantList mutants)
 {
     m_refresh.stop();
     m_arrived.clear();
-    setAll(std::make_shared<const std::vector<MutantResult>>(std::move(mutants)));
+    setAll(mutants ? std::move(mutants) : std::make_shared<const std::vector<MutantResult>>());
 }
 
 void StudyResults::add(const MutantResult& mutant)
@@ -81,6 +81,14 @@ void StudyResults::setAll(MutantList mutants)
     for (const MutantResult& mutant : *m_all)
         m_datasets.insert(mutant.dataset);
     Q_EMIT changed();
+}
+
+void StudyResults::setDeviationRules(const DeviationRules& rules)
+{
+    if (rules == m_deviationRules)
+        return;
+    m_deviationRules = rules;
+    Q_EMIT deviationRulesChanged(rules);
 }
 
 } // namespace semblance

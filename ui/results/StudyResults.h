@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/Deviations.h"
 #include "core/analysis/MutantResult.h"
-#include "core/store/Records.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,8 +15,6 @@
 namespace semblance {
 
 class FilterSelection;
-
-using MutantList = std::shared_ptr<const std::vector<MutantResult>>;
 
 /// The mutants of the open project, held once for all pages, and those that the shared filter lets through. Lists are
 /// never changed once handed out, so background work may keep one.
@@ -34,13 +32,18 @@ public:
     /// By bug, scenario and name; null when there is none.
     const MutantResult* find(const std::string& bug, Scenario scenario, const std::string& name) const;
 
-    void setMutants(std::vector<MutantResult> mutants);
+    void setMutants(MutantList mutants);
     /// For results that arrive while a study runs: they appear at most four times a second.
     void add(const MutantResult& mutant);
+
+    /// The thresholds by which all pages call a bug a deviation.
+    const DeviationRules& deviationRules() const { return m_deviationRules; }
+    void setDeviationRules(const DeviationRules& rules);
 
 Q_SIGNALS:
     /// all() has changed, and so has shown().
     void changed();
+    void deviationRulesChanged(const semblance::DeviationRules& rules);
 
 private:
     void takeArrived();
@@ -50,6 +53,7 @@ private:
     MutantList m_all;
     mutable MutantList m_shown; ///< null: has to be computed
     std::set<std::string> m_datasets;
+    DeviationRules m_deviationRules;
     std::vector<MutantResult> m_arrived;
     QTimer m_refresh;
 };

@@ -172,8 +172,11 @@ void FilterSelection::removeCondition(FilterCondition condition)
         return setScenarios({});
     case FilterCondition::Operator:
         return setOperator({});
-    case FilterCondition::Text:
-        return setText({});
+    case FilterCondition::Text: {
+        ResultFilter next = filter();
+        next.text.clear();
+        return changeFilter(next, tr("Filter by text")); // a step of its own: undo brings the text back
+    }
     }
 }
 

@@ -191,6 +191,10 @@ void tst_FilterSelection::removesOneCondition()
     shared.removeCondition(FilterCondition::Dataset);
     QVERIFY(shared.filter().dataset.isEmpty());
     QCOMPARE(shared.filter().text, QStringLiteral("0.1"));
+    shared.removeCondition(FilterCondition::Text);
+    QVERIFY(!shared.filter().narrows());
+    shared.history()->undo();
+    QCOMPARE(shared.filter().text, QStringLiteral("0.1"));
 }
 
 QTEST_GUILESS_MAIN(tst_FilterSelection)
