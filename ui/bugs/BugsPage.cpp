@@ -1,48 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bugs/BugsPage.h"
 
+#include "core/interchange/StudyTables.h"
 #include "ui/bugs/BoxDetails.h"
 #include "ui/bugs/BoxPlotView.h"
 #include "ui/bugs/BugsToolBar.h"
-#include "ui/bugs/DistributionModel.h"
 #include "ui/export/ExportDialog.h"
 #include "ui/figure/Titles.h"
 #include "ui/mutants/MutantTable.h"
-#include "ui/mutants/ResultTable.h"
+#include "ui/results/EmptyResults.h"
+#include "ui/results/ModelRows.h"
+#include "ui/results/StudyResults.h"
+#include "ui/selection/FilterSelection.h"
 #include "ui/selection/ModelRoles.h"
+#include "ui/tables/TableView.h"
 
-#include <QLabel>
-#include <QPushButton>
-#include <QSortFilterProxyModel>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace semblance {
 
-namespace {
-
-constexpr int refreshInterval = 250; // ms
-
-} // namespace
-
-BugsPage::BugsPage(FilterSelection* selection, QWidget* parent)
-    : QWidget(parent)
-    , m_selection(selection)
-    , m_tools(new BugsToolBar(selection, this))
+BugsPage::BugsPage(StudyResults* results, FilterSelection* selection, QWidget* parent)
+    : ResultsPage(results, selection, parent)
+    , m_tools(new BugsToolBar(this))
     , m_pages(new QStackedWidget(this))
+    , m_empty(new EmptyResults(results, selection, this))
     , m_plot(new BoxPlotView(this))
-    , m_details(new BoxDetails(selection, this))
+    , m_table(new TableView(this))
+    , m_details(new BoxDetails(results, selection, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_refresh(new QTimer(this))
 {
-    m_pages->addWidget(m_empty = buildEmptyState());
+    m_pages->addWidget(m_empty);
     m_pages->addWidget(m_plot);
-    m_pages->addWidget(buildTable());
+    m_pages->addWidget(m_table);
     m_splitter->setObjectName(QStringLiteral("bugsSplitter"));
     m_splitter->addWidget(m_pages);
     m_splitter->addWidget(m_details);
@@ -53,162 +46,136 @@ BugsPage::BugsPage(FilterSelection* selection, QWidget* parent)
     layout->addWidget(m_tools);
     layout->addWidget(m_splitter, 1);
 
-    m_refresh->setSingleShot(true);
-    m_refresh->setInterval(refreshInterval);
-    connect(m_refresh, &QTimer::timeout, this, &BugsPage::refresh);
-    connect(m_tools, &BugsToolBar::viewChanged, this, &BugsPage::refresh);
+    connect(m_tools, &BugsToolBar::viewChanged, this, &BugsPage::requestRefresh);
     connect(m_tools, &BugsToolBar::tableToggled, this, &BugsPage::showPage);
-    connect(m_tools, &BugsToolBar::exportClicked, this, &BugsPage::exportRequested);
-    connect(selection, &FilterSelection::filterChanged, this, &BugsPage::refresh);
-    connect(selection, &FilterSelection::selectionChanged, this, &BugsPage::followSelection);
-    connectPlot();
-    refresh();
-}
-
-QWidget* BugsPage::buildEmptyState()
-{
-    auto* widget = new QWidget(this);
-    m_hint = new QLabel(widget);
-    m_hint->setAlignment(Qt::AlignCenter);
-    m_hint->setWordWrap(true);
-    m_run = new QPushButton(tr("&Run"), widget);
-    m_clearFilter = new QPushButton(tr("&Clear filters"), widget);
-    auto* layout = new QVBoxLayout(widget);
-    layout->addStretch(1);
-    layout->addWidget(m_hint);
-    layout->addWidget(m_run, 0, Qt::AlignHCenter);
-    layout->addWidget(m_clearFilter, 0, Qt::AlignHCenter);
-    layout->addStretch(2);
-    connect(m_run, &QPushButton::clicked, this, &BugsPage::runRequested);
-    connect(m_clearFilter, &QPushButton::clicked, m_selection, &FilterSelection::clearFilter);
-    return widget;
-}
-
-QWidget* BugsPage::buildTable()
-{
-    m_distributions = new DistributionModel(this);
-    auto* sorted = new QSortFilterProxyModel(this);
-    sorted->setSourceModel(m_distributions);
-    sorted->setSortRole(SortRole);
-    m_table = new ResultTable(this);
-    m_table->setObjectName(QStringLiteral("distributions"));
-    m_table->setAccessibleName(tr("Distributions by bug"));
-    m_table->setModel(sorted);
-    m_table->sortByColumn(DistributionModel::Bug, Qt::AscendingOrder);
-    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
-        m_selection->select(index.data(BugRole).toString(), static_cast<Scenario>(index.data(ScenarioRole).toInt()));
+    connect(m_tools, &BugsToolBar::exportClicked, this, &BugsPage::exportFigure);
+    connect(m_empty, &EmptyResults::runRequested, this, &ResultsPage::runRequested);
+    connect(m_empty, &EmptyResults::importRequested, this, &ResultsPage::importRequested);
+    connect(m_details, &BoxDetails::mutantsRequested, this, [this] {
+        this->selection()->setText(this->selection()->selection().bug);
+        Q_EMIT pageRequested(QStringLiteral("mutants"));
     });
-    connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT pairRequested(index.data(BugRole).toString()); });
-    return m_table;
+    connectPlot();
+    connectTable();
 }
 
 void BugsPage::connectPlot()
 {
-    connect(m_plot, &BoxPlotView::bugSelected, m_selection, [this](const QString& bug) { m_selection->select(bug); });
-    connect(m_plot, &BoxPlotView::boxSelected, m_selection,
-            [this](const QString& bug, Scenario scenario) { m_selection->select(bug, scenario); });
+    FilterSelection* shared = selection();
+    connect(m_plot, &BoxPlotView::bugSelected, shared, [shared](const QString& bug) { shared->select(bug); });
+    connect(m_plot, &BoxPlotView::boxSelected, shared,
+            [shared](const QString& bug, Scenario scenario) { shared->select(bug, scenario); });
     connect(m_plot, &BoxPlotView::outlierSelected, this, &BugsPage::selectOutlier);
     connect(m_plot, &BoxPlotView::bugOpened, this, &BugsPage::pairRequested);
 }
 
-void BugsPage::setMutants(const std::vector<MutantResult>& mutants)
+void BugsPage::connectTable()
 {
-    m_mutants = mutants;
-    m_arrived.clear();
-    m_details->mutants()->setMutants(mutants);
-    refresh();
+    m_table->setObjectName(QStringLiteral("distributions"));
+    m_table->setAccessibleName(tr("Distributions by bug"));
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        selection()->select(index.data(BugRole).toString(), static_cast<Scenario>(index.data(ScenarioRole).toInt()));
+    });
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { Q_EMIT pairRequested(index.data(BugRole).toString()); });
 }
 
-void BugsPage::addMutant(const MutantResult& mutant)
+void BugsPage::setDeviationRules(const DeviationRules& rules) { m_details->setDeviationRules(rules); }
+
+/// Of the whole study, whatever the filter shows of it: the fewer mutants, the less is known about noise.
+const std::optional<NoiseFloor>& BugsPage::noise()
 {
-    m_arrived.push_back(mutant);
-    if (!m_refresh->isActive())
-        m_refresh->start();
+    const Metric metric = selection()->filter().metric;
+    if (m_noiseMutants != results()->all() || m_noiseMetric != metric) {
+        m_noiseMutants = results()->all();
+        m_noiseMetric = metric;
+        m_noise = noiseFloor(*m_noiseMutants, metric);
+    }
+    return m_noise;
 }
 
 void BugsPage::refresh()
 {
-    m_details->mutants()->addMutants(m_arrived);
-    m_mutants.insert(m_mutants.end(), m_arrived.begin(), m_arrived.end());
-    m_arrived.clear();
-
-    const ResultFilter& filter = m_selection->filter();
-    std::vector<MutantResult> shown;
-    std::set<std::string> datasets;
-    for (const MutantResult& mutant : m_mutants) {
-        datasets.insert(mutant.dataset);
-        if (filter.accepts(mutant))
-            shown.push_back(mutant);
-    }
     BugwiseOptions options;
-    options.metric = filter.metric;
+    options.metric = selection()->filter().metric;
     options.order = m_tools->order();
     options.orientation = m_tools->orientation();
     options.showOutliers = m_tools->showOutliers();
-    m_figure = bugwiseFigure(shown, options);
-
-    m_tools->setDatasets(datasets);
+    m_tools->setNoiseKnown(noise().has_value());
+    if (m_tools->showNoise())
+        options.noise = noise();
+    const bool had = hasFigure();
+    m_figure = bugwiseFigure(*results()->shown(), options);
     m_plot->setFigure(m_figure);
-    m_distributions->setDistributions(m_figure.boxes);
     m_details->setFigure(m_figure);
-    followSelection();
     showPage();
+    if (had != hasFigure())
+        Q_EMIT figureChanged();
 }
 
 void BugsPage::showPage()
 {
-    const bool narrows = m_selection->filter().narrows();
-    m_hint->setText(m_mutants.empty()
-                        ? tr("No results yet. Press Run to train and compare the mutants of this project.")
-                    : narrows ? tr("No mutant passes the filters.")
-                              : tr("All mutants of this project were excluded. The Mutants page says why."));
-    m_run->setVisible(m_mutants.empty());
-    m_clearFilter->setVisible(!m_mutants.empty() && narrows);
-    if (m_figure.bugs.empty())
+    m_details->setVisible(hasFigure());
+    m_tools->setExportEnabled(hasFigure());
+    if (!hasFigure()) {
+        m_empty->refresh();
         m_pages->setCurrentWidget(m_empty);
-    else
-        m_pages->setCurrentWidget(m_tools->showTable() ? static_cast<QWidget*>(m_table) : m_plot);
-    m_details->setVisible(!m_figure.bugs.empty());
-    m_tools->setExportEnabled(!m_figure.bugs.empty());
+    } else if (m_tools->showTable()) {
+        TableOptions options;
+        options.metric = m_figure.metric;
+        m_table->setTable(studyTable(TableKind::Bugs, *results()->shown(), options));
+        markRow();
+        m_pages->setCurrentWidget(m_table);
+    } else {
+        m_pages->setCurrentWidget(m_plot);
+    }
 }
 
 void BugsPage::followSelection()
 {
-    const ResultSelection& selected = m_selection->selection();
+    const ResultSelection& selected = selection()->selection();
     std::optional<double> value;
-    if (!selected.mutant.isEmpty()) {
-        const auto found = std::find_if(m_mutants.begin(), m_mutants.end(), [&](const MutantResult& mutant) {
-            return mutant.scenario == selected.scenario && mutant.name == selected.mutant.toStdString() &&
-                   mutant.bug == selected.bug.toStdString();
-        });
-        if (found != m_mutants.end())
-            value = found->value(m_selection->filter().metric);
+    if (!selected.mutant.isEmpty() && selected.scenario) {
+        const MutantResult* mutant =
+            results()->find(selected.bug.toStdString(), *selected.scenario, selected.mutant.toStdString());
+        if (mutant)
+            value = mutant->value(m_figure.metric);
     }
     m_plot->setSelected(selected, value);
+    if (m_table->isVisibleTo(this))
+        markRow();
+    m_details->followSelection();
+}
+
+void BugsPage::markRow()
+{
+    const ResultSelection& selected = selection()->selection();
+    std::vector<std::pair<int, QVariant>> wanted{{BugRole, selected.bug}};
+    if (selected.scenario)
+        wanted.emplace_back(ScenarioRole, static_cast<int>(*selected.scenario));
+    m_table->setCurrentIndex(findRow(*m_table->model(), wanted));
 }
 
 void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value)
 {
-    const ResultFilter& filter = m_selection->filter();
-    const auto found = std::find_if(m_mutants.begin(), m_mutants.end(), [&](const MutantResult& mutant) {
-        return mutant.scenario == scenario && mutant.value(filter.metric) == value &&
-               mutant.bug == bug.toStdString() && filter.accepts(mutant);
+    const std::vector<MutantResult>& shown = *results()->shown();
+    const auto found = std::find_if(shown.begin(), shown.end(), [&](const MutantResult& mutant) {
+        return mutant.scenario == scenario && mutant.value(m_figure.metric) == value && mutant.bug == bug.toStdString();
     });
-    if (found != m_mutants.end())
-        m_selection->select(*found);
+    if (found != shown.end())
+        selection()->select(*found);
 }
 
 QString BugsPage::figureName() const
 {
-    const ResultFilter& filter = m_selection->filter();
+    const ResultFilter& filter = selection()->filter();
     const QString name = QStringLiteral("bugwise-") + metricSymbol(filter.metric).toLower();
     return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
 }
 
 void BugsPage::exportFigure()
 {
-    if (m_figure.bugs.empty())
+    if (!hasFigure())
         return;
     // Shown, not executed: no second event loop. The dialog keeps the figure as it is now, whatever arrives meanwhile.
     auto* dialog = new ExportDialog([figure = m_figure](const FigureStyle& style) { return figurePage(figure, style); },

@@ -1,38 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/MutantResult.h"
+#include "core/analysis/Deviations.h"
+#include "core/analysis/NoiseFloor.h"
 #include "ui/figure/FigureExport.h"
+#include "ui/results/ResultsPage.h"
 
-#include <QWidget>
+#include <optional>
 
-#include <vector>
-
-class QLabel;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
-class QTimer;
 
 namespace semblance {
 
 class BoxDetails;
 class BoxPlotView;
 class BugsToolBar;
-class DistributionModel;
-class FilterSelection;
-class ResultTable;
+class EmptyResults;
+class TableView;
 
 /// Boxplots a bug with their table twin; the details of the selected box on the right.
-class BugsPage : public QWidget {
+class BugsPage : public ResultsPage {
     Q_OBJECT
 
 public:
-    explicit BugsPage(FilterSelection* selection, QWidget* parent = nullptr);
+    BugsPage(StudyResults* results, FilterSelection* selection, QWidget* parent = nullptr);
 
-    void setMutants(const std::vector<MutantResult>& mutants);
-    /// For results that arrive while a study runs: the page redraws at most four times a second.
-    void addMutant(const MutantResult& mutant);
+    bool hasFigure() const override { return !m_figure.bugs.empty(); }
+    void exportFigure() override;
+    /// The thresholds by which the details call a bug a deviation.
+    void setDeviationRules(const DeviationRules& rules);
 
     /// The figure as it is shown; exporting lays it out again for paper.
     const BugwiseFigure& figure() const { return m_figure; }
@@ -40,45 +37,37 @@ public:
     QString figureName() const;
 
     BoxPlotView* plot() const { return m_plot; }
-    ResultTable* table() const { return m_table; }
+    TableView* table() const { return m_table; }
     BoxDetails* details() const { return m_details; }
     QSplitter* splitter() const { return m_splitter; }
 
-public Q_SLOTS:
-    /// Asks for format, size and file, and writes the current figure.
-    void exportFigure();
-
 Q_SIGNALS:
-    void runRequested();
-    void exportRequested();
     /// Enter or double click on a box.
     void pairRequested(const QString& bug);
 
+protected:
+    void refresh() override;
+    void followSelection() override;
+
 private:
-    QWidget* buildEmptyState();
-    QWidget* buildTable();
     void connectPlot();
-    void refresh();
+    void connectTable();
+    const std::optional<NoiseFloor>& noise();
     void showPage();
-    void followSelection();
+    void markRow();
     void selectOutlier(const QString& bug, Scenario scenario, double value);
 
-    FilterSelection* m_selection;
-    std::vector<MutantResult> m_mutants;
-    std::vector<MutantResult> m_arrived; ///< not yet shown
     BugwiseFigure m_figure;
+    MutantList m_noiseMutants; ///< those that m_noise was found in
+    std::optional<Metric> m_noiseMetric;
+    std::optional<NoiseFloor> m_noise;
     BugsToolBar* m_tools;
     QStackedWidget* m_pages;
-    QWidget* m_empty;
-    QLabel* m_hint;
-    QPushButton* m_run;
-    QPushButton* m_clearFilter;
+    EmptyResults* m_empty;
     BoxPlotView* m_plot;
-    ResultTable* m_table;
-    DistributionModel* m_distributions;
+    TableView* m_table;
     BoxDetails* m_details;
     QSplitter* m_splitter;
-    QTimer* m_refresh;
 };
 
 } // namespace semblance

@@ -5,49 +5,40 @@
 
 #include <QWidget>
 
-#include <set>
-#include <string>
-
-class QAction;
 class QComboBox;
 class QToolButton;
 
 namespace semblance {
 
-class FilterSelection;
-
-/// The controls above the figure. What other pages share goes into the filter; the rest only changes this page.
+/// The controls above the figure that change this page alone; what pages share is in the filter bar.
 class BugsToolBar : public QWidget {
     Q_OBJECT
 
 public:
-    BugsToolBar(FilterSelection* selection, QWidget* parent = nullptr);
+    explicit BugsToolBar(QWidget* parent = nullptr);
 
-    void setDatasets(const std::set<std::string>& datasets);
     BugOrder order() const;
     Qt::Orientation orientation() const;
     bool showOutliers() const;
+    bool showNoise() const;
     bool showTable() const;
+    /// The noise band is offered only where its level is known.
+    void setNoiseKnown(bool known);
     void setExportEnabled(bool enabled);
 
 Q_SIGNALS:
-    void viewChanged(); ///< order, orientation, outliers
+    void viewChanged(); ///< order, orientation, outliers, noise band
     void tableToggled(bool table);
     void exportClicked();
 
 private:
-    QToolButton* addButton(const QString& text, const QString& tip, bool checkable);
-    void addMetricSwitch();
-    void addCombos();
-    void followFilter();
+    QToolButton* addButton(const QString& name, const QString& text, const QString& tip, bool checkable);
+    void addOrder();
 
-    FilterSelection* m_selection;
-    QToolButton* m_couplingStrength;
-    QToolButton* m_overlap;
-    QComboBox* m_dataset;
     QComboBox* m_order;
     QToolButton* m_horizontal;
     QToolButton* m_outliers;
+    QToolButton* m_noise;
     QToolButton* m_table;
     QToolButton* m_export;
 };

@@ -2,57 +2,64 @@
 #pragma once
 
 #include "core/analysis/MutantResult.h"
+#include "ui/selection/FilterSelection.h"
 
 #include <QWidget>
 
-#include <vector>
-
+class QHBoxLayout;
 class QLabel;
-class QLineEdit;
 
 namespace semblance {
 
-class FilterSelection;
-class MutantFilterModel;
 class MutantTableModel;
 class ResultTable;
+class StudyResults;
 
-/// The mutants as a table that follows the shared filter and selection, and sets them.
+/// The mutants as a table of the shared filter and selection. The page that owns it says when to follow them, so that a
+/// table out of sight costs nothing; a row clicked here sets the selection.
 class MutantTable : public QWidget {
     Q_OBJECT
 
 public:
     enum class Scope {
-        Filter, ///< all mutants that the filter lets through, with a field for the text filter
-        Box     ///< of these only the selected bug or box
+        Filter,  ///< all mutants that the filter lets through
+        Box,     ///< of these only the selected bug or box
+        Operator ///< of these only the selected operator and, when selected, bug
     };
-    MutantTable(FilterSelection* selection, Scope scope, QWidget* parent = nullptr);
+    MutantTable(StudyResults* results, FilterSelection* selection, Scope scope, QWidget* parent = nullptr);
 
-    void setMutants(const std::vector<MutantResult>& mutants);
-    void addMutants(const std::vector<MutantResult>& mutants);
+    /// Takes over what the filter lets through.
+    void refresh();
+    /// Narrows to the scope and marks the selected mutant.
+    void followSelection();
+
     ResultTable* table() const { return m_table; }
+    int shownCount() const;
 
 Q_SIGNALS:
-    /// Double click or Enter on a row.
+    /// Double click or Enter on a row, which is selected by then.
     void mutantOpened(const semblance::MutantResult& mutant);
 
 private:
-    void buildTextFilter();
-    void narrow();
+    QHBoxLayout* buildFooter();
+    void arrangeColumns();
+    void fitColumns();
     void buildActions();
-    void followFilter();
-    void followSelection();
-    void selectCurrent(const QModelIndex& current);
+    void sortByMetric();
+    void show(const ResultSelection& scope);
+    bool accepts(const MutantResult& mutant) const;
+    void markSelected();
+    void selectCurrent();
     void showCount();
-    const MutantResult& mutantAt(const QModelIndex& index) const;
 
+    StudyResults* m_results;
     FilterSelection* m_selection;
     Scope m_scope;
+    ResultSelection m_narrowed; ///< the selection that the rows belong to
     MutantTableModel* m_mutants;
-    MutantFilterModel* m_shown;
     ResultTable* m_table;
-    QLineEdit* m_text = nullptr;
     QLabel* m_count;
+    MutantList m_fitted;      ///< what the widths of the columns were measured for
     bool m_selecting = false; ///< this table is the one that changes the selection
 };
 

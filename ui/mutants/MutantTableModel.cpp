@@ -1,114 +1,71 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mutants/MutantTableModel.h"
 
-#include "ui/figure/Titles.h"
+#include "ui/mutants/MutantColumns.h"
 #include "ui/selection/ModelRoles.h"
 
-#include <QLocale>
+#include <algorithm>
+#include <utility>
 
 namespace semblance {
 
-namespace {
-
-bool isNumeric(int column)
-{
-    return column == MutantTableModel::Layer || column == MutantTableModel::Original ||
-           column == MutantTableModel::CouplingStrength || column == MutantTableModel::Overlap;
-}
-
-QVariant optionalNumber(const std::optional<int>& value) { return value ? QVariant(*value) : QVariant(); }
-
-/// Parameters are mostly numbers, sometimes names ("relu"); numbers sort as numbers.
-QVariant parameterValue(const std::string& parameter)
-{
-    const QString text = QString::fromStdString(parameter);
-    bool number = false;
-    const double value = text.toDouble(&number);
-    return number ? QVariant(value) : QVariant(text);
-}
-
-QVariant rawValue(const MutantResult& mutant, int column)
-{
-    switch (column) {
-    case MutantTableModel::Bug:
-        return QString::fromStdString(mutant.bug);
-    case MutantTableModel::ScenarioColumn:
-        return static_cast<int>(mutant.scenario);
-    case MutantTableModel::Operator:
-        return QString::fromStdString(mutant.operatorId);
-    case MutantTableModel::Parameter:
-        return parameterValue(mutant.parameter);
-    case MutantTableModel::Layer:
-        return optionalNumber(mutant.layer);
-    case MutantTableModel::Original:
-        return optionalNumber(mutant.original);
-    case MutantTableModel::CouplingStrength:
-        return mutant.counts() ? QVariant(mutant.realism.couplingStrength) : QVariant();
-    case MutantTableModel::Overlap:
-        return mutant.counts() ? QVariant(mutant.realism.overlap) : QVariant();
-    case MutantTableModel::Status:
-        return realismStatus(mutant.realism);
-    default:
-        return {};
-    }
-}
-
-QString displayText(const MutantResult& mutant, int column)
-{
-    if (column == MutantTableModel::ScenarioColumn)
-        return scenarioName(mutant.scenario);
-    if (column == MutantTableModel::Parameter)
-        return QString::fromStdString(mutant.parameter);
-    const QVariant value = rawValue(mutant, column);
-    const bool metric = column == MutantTableModel::CouplingStrength || column == MutantTableModel::Overlap;
-    if (metric && !value.isValid())
-        return QStringLiteral("–");
-    return metric ? QLocale().toString(value.toDouble(), 'f', 4) : value.toString();
-}
-
-} // namespace
-
-QString realismStatus(const Realism& realism)
-{
-    if (realism.status == Realism::Status::Excluded) {
-        return realism.reason.empty()
-                   ? MutantTableModel::tr("excluded")
-                   : MutantTableModel::tr("excluded: %1").arg(QString::fromStdString(realism.reason));
-    }
-    if (realism.neverKilled)
-        return MutantTableModel::tr("never killed");
-    if (realism.csReliable && realism.iouReliable)
-        return MutantTableModel::tr("reliable");
-    if (realism.csReliable)
-        return MutantTableModel::tr("CS reliable");
-    return realism.iouReliable ? MutantTableModel::tr("IoU reliable") : MutantTableModel::tr("not reliable");
-}
-
 MutantTableModel::MutantTableModel(QObject* parent)
     : QAbstractTableModel(parent)
+    , m_mutants(std::make_shared<const std::vector<MutantResult>>())
 {
 }
 
-void MutantTableModel::setMutants(std::vector<MutantResult> mutants)
+void MutantTableModel::setMutants(MutantList mutants, const Condition& condition)
 {
     beginResetModel();
     m_mutants = std::move(mutants);
+    m_rows.clear();
+    for (std::size_t i = 0; i < m_mutants->size(); ++i) {
+        if (!condition || condition((*m_mutants)[i]))
+            m_rows.push_back(i);
+    }
+    sortRows();
     endResetModel();
 }
 
-void MutantTableModel::addMutants(const std::vector<MutantResult>& mutants)
+std::optional<int> MutantTableModel::rowOf(const std::string& bug, Scenario scenario, const std::string& name) const
 {
-    if (mutants.empty())
-        return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(mutants.size()) - 1);
-    m_mutants.insert(m_mutants.end(), mutants.begin(), mutants.end());
-    endInsertRows();
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](std::size_t index) {
+        const MutantResult& mutant = (*m_mutants)[index];
+        return mutant.scenario == scenario && mutant.name == name && mutant.bug == bug;
+    });
+    if (found == m_rows.end())
+        return std::nullopt;
+    return static_cast<int>(std::distance(m_rows.begin(), found));
+}
+
+std::function<std::vector<MutantResult>()> MutantTableModel::shownMutants() const
+{
+    return [mutants = m_mutants, rows = m_rows] {
+        std::vector<MutantResult> shown;
+        shown.reserve(rows.size());
+        for (std::size_t row : rows)
+            shown.push_back((*mutants)[row]);
+        return shown;
+    };
+}
+
+MutantTableModel::Column MutantTableModel::columnOf(Metric metric)
+{
+    switch (metric) {
+    case Metric::CouplingStrength:
+        return CouplingStrength;
+    case Metric::Overlap:
+        return Overlap;
+    case Metric::Coverage:
+        return CoverageColumn;
+    }
+    return CouplingStrength;
 }
 
 int MutantTableModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_mutants.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 int MutantTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
@@ -118,15 +75,16 @@ QVariant MutantTableModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const MutantResult& row = mutant(index.row());
+    const auto column = static_cast<Column>(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return displayText(row, index.column());
+        return mutantText(row, column);
     case Qt::ToolTipRole:
         return tr("%1\n%2").arg(QString::fromStdString(row.name), realismStatus(row.realism));
     case Qt::TextAlignmentRole:
-        return isNumeric(index.column()) ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
+        return isNumericColumn(column) ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
     case SortRole:
-        return rawValue(row, index.column());
+        return mutantValue(row, column);
     case BugRole:
         return QString::fromStdString(row.bug);
     case ScenarioRole:
@@ -140,30 +98,51 @@ QVariant MutantTableModel::data(const QModelIndex& index, int role) const
 
 QVariant MutantTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
-    switch (section) {
-    case Bug:
-        return tr("Bug");
-    case ScenarioColumn:
-        return tr("Scenario");
-    case Operator:
-        return tr("Operator");
-    case Parameter:
-        return tr("Parameter");
-    case Layer:
-        return tr("Layer");
-    case Original:
-        return tr("Original");
-    case CouplingStrength:
-        return metricSymbol(Metric::CouplingStrength);
-    case Overlap:
-        return metricSymbol(Metric::Overlap);
-    case Status:
-        return tr("Status");
-    default:
-        return {};
-    }
+    const auto column = static_cast<Column>(section);
+    if (role == Qt::DisplayRole)
+        return mutantHeading(column);
+    return role == Qt::ToolTipRole ? mutantHeadingTip(column) : QVariant();
+}
+
+void MutantTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column == m_sortColumn && order == m_sortOrder)
+        return;
+    m_sortColumn = column;
+    m_sortOrder = order;
+    Q_EMIT layoutAboutToBeChanged({}, VerticalSortHint);
+    const QModelIndexList before = persistentIndexList();
+    std::vector<std::size_t> mutantsBefore;
+    for (const QModelIndex& index : before)
+        mutantsBefore.push_back(m_rows[static_cast<std::size_t>(index.row())]);
+    sortRows();
+    std::vector<int> rowOfMutant(before.isEmpty() ? 0 : m_mutants->size());
+    for (std::size_t row = 0; row < m_rows.size() && !rowOfMutant.empty(); ++row)
+        rowOfMutant[m_rows[row]] = static_cast<int>(row);
+    QModelIndexList after;
+    for (qsizetype i = 0; i < before.size(); ++i)
+        after << index(rowOfMutant[mutantsBefore[static_cast<std::size_t>(i)]], before[i].column());
+    changePersistentIndexList(before, after);
+    Q_EMIT layoutChanged({}, VerticalSortHint);
+}
+
+void MutantTableModel::sortRows()
+{
+    std::sort(m_rows.begin(), m_rows.end());
+    if (m_sortColumn < 0 || m_sortColumn >= ColumnCount)
+        return;
+    // Keys are taken once: comparing them costs a fraction of what getting them costs.
+    std::vector<std::pair<MutantKey, std::size_t>> keyed;
+    keyed.reserve(m_rows.size());
+    for (std::size_t row : m_rows)
+        keyed.emplace_back(mutantKey((*m_mutants)[row], static_cast<Column>(m_sortColumn)), row);
+    if (m_sortOrder == Qt::AscendingOrder)
+        std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    else
+        std::stable_sort(keyed.begin(), keyed.end(), [](const auto& a, const auto& b) { return b.first < a.first; });
+    std::transform(keyed.begin(), keyed.end(), m_rows.begin(), [](const auto& entry) { return entry.second; });
 }
 
 } // namespace semblance

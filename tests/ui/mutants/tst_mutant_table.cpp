@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/figure/ResultSamples.h"
-#include "ui/mutants/MutantFilterModel.h"
+#include "tests/ui/mutants/MutantSamples.h"
 #include "ui/mutants/MutantTable.h"
 #include "ui/mutants/MutantTableModel.h"
-#include "ui/mutants/ResultTable.h"
+#include "ui/mutants/MutantsPage.h"
+#include "ui/results/StudyResults.h"
 #include "ui/selection/FilterSelection.h"
 #include "ui/selection/ModelRoles.h"
+#include "ui/tables/ResultTable.h"
 
-#include <QAbstractItemModelTester>
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace semblance;
 using namespace semblance::testing;
@@ -23,270 +27,239 @@ class tst_MutantTable : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale::c()); }
-    void modelsAreSound();
-    void cells_data();
-    void cells();
-    void statuses_data();
-    void statuses();
-    void sortsByValue_data();
-    void sortsByValue();
-    void numbersFollowTheLocale();
-    void textFilterAndUndo();
     void boxScopeShowsTheBox();
+    void operatorScopeShowsTheOperator();
+    void metricDecidesTheOrder();
+    void chosenOrderStays();
+    void exportsWhatIsShown();
+    void contextActionsFilter();
+    void pageFollowsTheFilter();
+    void pageOpensTheBug();
+    void emptyPageSaysWhatToDo();
     void rowClickSelectsTheMutant();
     void selectionFromElsewhereSelectsTheRow();
+    void focusSelectsNothing();
     void vanishedRowSelectsNothing();
     void copyHasHeaderAndExactNumbers();
-    void copyWithoutSelection();
-    void addedMutantsAppear();
 };
 
 namespace {
 
-MutantResult detailed()
-{
-    MutantResult mutant = sampleMutant("deepfd001", "deepfd", Scenario::Post1, "GF_0.1_1", 0.123456789, 0.5);
-    mutant.parameter = "0.1";
-    mutant.layer = 2;
-    mutant.original = 4;
-    return mutant;
-}
+/// A selection with results and the page of the whole table.
+struct Shown {
+    explicit Shown(std::vector<MutantResult> mutants)
+        : results(&shared)
+        , page(&results, &shared)
+    {
+        results.setMutants(listOf(std::move(mutants)));
+        page.resize(900, 500);
+        page.show();
+    }
+    ResultTable* table() const { return page.mutants()->table(); }
+    const QAbstractItemModel* model() const { return table()->model(); }
 
-MutantResult excluded()
-{
-    MutantResult mutant = sampleMutant("deepfd001", "deepfd", Scenario::Pre, "HLR_9", 0.9, 0.9);
-    mutant.realism.status = Realism::Status::Excluded;
-    mutant.realism.reason = "2 of 5 instances failed";
-    return mutant;
-}
-
-QStringList column(const QAbstractItemModel& model, int column)
-{
-    QStringList texts;
-    for (int row = 0; row < model.rowCount(); ++row)
-        texts << model.index(row, column).data().toString();
-    return texts;
-}
+    FilterSelection shared;
+    StudyResults results;
+    MutantsPage page;
+};
 
 } // namespace
-
-void tst_MutantTable::modelsAreSound()
-{
-    Model model;
-    MutantFilterModel shown(&model);
-    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    QAbstractItemModelTester shownTester(&shown, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setMutants(sampleMutants(2));
-    model.addMutants({detailed(), excluded()});
-    model.addMutants({});
-    shown.sort(Model::CouplingStrength, Qt::DescendingOrder);
-    shown.setFilter({Metric::CouplingStrength, QStringLiteral("deepfd"), {}, {}, {}});
-    shown.setBox(QStringLiteral("deepfd001"), Scenario::Pre);
-    QCOMPARE(shown.rowCount(), 13); // 12 and the excluded one
-    model.setMutants({});
-    QCOMPARE(shown.rowCount(), 0);
-}
-
-void tst_MutantTable::cells_data()
-{
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("display");
-    QTest::addColumn<QVariant>("sort");
-    QTest::newRow("bug") << int(Model::Bug) << "deepfd001" << QVariant(QStringLiteral("deepfd001"));
-    QTest::newRow("scenario") << int(Model::ScenarioColumn) << "post1" << QVariant(1);
-    QTest::newRow("operator") << int(Model::Operator) << "GF" << QVariant(QStringLiteral("GF"));
-    QTest::newRow("parameter") << int(Model::Parameter) << "0.1" << QVariant(0.1);
-    QTest::newRow("layer") << int(Model::Layer) << "2" << QVariant(2);
-    QTest::newRow("original") << int(Model::Original) << "4" << QVariant(4);
-    QTest::newRow("CS") << int(Model::CouplingStrength) << "0.1235" << QVariant(0.123456789);
-    QTest::newRow("IoU") << int(Model::Overlap) << "0.5000" << QVariant(0.5);
-    QTest::newRow("status") << int(Model::Status) << "CS reliable" << QVariant(QStringLiteral("CS reliable"));
-}
-
-void tst_MutantTable::cells()
-{
-    QFETCH(int, column);
-    QFETCH(QString, display);
-    QFETCH(QVariant, sort);
-    Model model;
-    model.setMutants({detailed()});
-    QCOMPARE(model.index(0, column).data().toString(), display);
-    QCOMPARE(model.index(0, column).data(SortRole), sort);
-    QVERIFY(!model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
-}
-
-void tst_MutantTable::statuses_data()
-{
-    QTest::addColumn<bool>("neverKilled");
-    QTest::addColumn<bool>("csReliable");
-    QTest::addColumn<bool>("iouReliable");
-    QTest::addColumn<QString>("status");
-    QTest::newRow("never killed wins") << true << true << true << "never killed";
-    QTest::newRow("both") << false << true << true << "reliable";
-    QTest::newRow("CS") << false << true << false << "CS reliable";
-    QTest::newRow("IoU") << false << false << true << "IoU reliable";
-    QTest::newRow("none") << false << false << false << "not reliable";
-}
-
-void tst_MutantTable::statuses()
-{
-    QFETCH(bool, neverKilled);
-    QFETCH(bool, csReliable);
-    QFETCH(bool, iouReliable);
-    QFETCH(QString, status);
-    Realism realism;
-    realism.neverKilled = neverKilled;
-    realism.csReliable = csReliable;
-    realism.iouReliable = iouReliable;
-    QCOMPARE(realismStatus(realism), status);
-}
-
-void tst_MutantTable::sortsByValue_data()
-{
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QStringList>("ascending"); // the parameter column tells the rows apart
-    QTest::newRow("parameter: numbers before names") << int(Model::Parameter) << QStringList{"9", "9", "10", "relu"};
-    QTest::newRow("CS: excluded first") << int(Model::CouplingStrength) << QStringList{"9", "relu", "9", "10"};
-    QTest::newRow("IoU") << int(Model::Overlap) << QStringList{"9", "10", "9", "relu"};
-}
-
-void tst_MutantTable::sortsByValue()
-{
-    QFETCH(int, column);
-    QFETCH(QStringList, ascending);
-    Model model;
-    MutantFilterModel shown(&model);
-    model.setMutants({sampleMutant("a", "a", Scenario::Pre, "X_10", 0.10, 0.1), excluded(),
-                      sampleMutant("a", "a", Scenario::Pre, "X_relu", 0.01, 0.3),
-                      sampleMutant("a", "a", Scenario::Pre, "X_9", 0.09, 0.2)});
-    shown.sort(column);
-    QCOMPARE(::column(shown, Model::Parameter), ascending);
-}
-
-void tst_MutantTable::numbersFollowTheLocale()
-{
-    QLocale::setDefault(QLocale(QLocale::German));
-    Model model;
-    model.setMutants({detailed(), excluded()});
-    QCOMPARE(model.index(0, Model::CouplingStrength).data().toString(), QStringLiteral("0,1235"));
-    QCOMPARE(model.index(1, Model::CouplingStrength).data().toString(), QStringLiteral("–"));
-    QVERIFY(!model.index(1, Model::CouplingStrength).data(SortRole).isValid());
-    QCOMPARE(model.index(1, Model::Status).data().toString(), QStringLiteral("excluded: 2 of 5 instances failed"));
-    QLocale::setDefault(QLocale::c());
-}
-
-void tst_MutantTable::textFilterAndUndo()
-{
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    table.setMutants(sampleMutants(2));
-    auto* text = table.findChild<QLineEdit*>();
-    QTest::keyClicks(text, QStringLiteral("GF_"));
-    QCOMPARE(table.table()->model()->rowCount(), 20);
-    QCOMPARE(shared.filter().text, QStringLiteral("GF_"));
-    shared.history()->undo();
-    QCOMPARE(table.table()->model()->rowCount(), 74);
-    QCOMPARE(text->text(), QString());
-}
 
 void tst_MutantTable::boxScopeShowsTheBox()
 {
     FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Box);
-    table.setMutants(sampleMutants(2));
+    StudyResults results(&shared);
+    results.setMutants(listOf(sampleMutants(2)));
+    MutantTable table(&results, &shared, MutantTable::Scope::Box);
+    connect(&shared, &FilterSelection::selectionChanged, &table, &MutantTable::followSelection);
+    table.refresh();
     const QAbstractItemModel* model = table.table()->model();
     QCOMPARE(model->rowCount(), 0);
-    QVERIFY(!table.findChild<QLineEdit*>());
     shared.select(QStringLiteral("deepfd002"));
     QCOMPARE(model->rowCount(), 20);
     shared.select(QStringLiteral("deepfd002"), Scenario::Post2);
     QCOMPARE(model->rowCount(), 3);
-    // A click in the table must not take rows away from under the mouse.
+    QCOMPARE(table.findChild<QLabel*>(QStringLiteral("mutantCount"))->text(), QStringLiteral("3 of 74 mutants"));
+    // A click in the table must not take rows away from under the mouse, nor may what follows it.
     shared.select(QStringLiteral("deepfd002"));
     table.table()->setCurrentIndex(model->index(5, Model::Operator));
     QVERIFY(shared.selection().scenario.has_value());
     QCOMPARE(model->rowCount(), 20);
+    table.refresh();
+    table.followSelection();
+    QCOMPARE(model->rowCount(), 20);
+    // A mutant of another bug does.
+    shared.select(*results.find("deepfd001", Scenario::Pre, "TCL_7"));
+    QCOMPARE(model->rowCount(), 12);
+}
+
+void tst_MutantTable::operatorScopeShowsTheOperator()
+{
+    FilterSelection shared;
+    StudyResults results(&shared);
+    results.setMutants(listOf(sampleMutants(2)));
+    MutantTable table(&results, &shared, MutantTable::Scope::Operator);
+    connect(&shared, &FilterSelection::selectionChanged, &table, &MutantTable::followSelection);
+    table.refresh();
+    QCOMPARE(table.shownCount(), 0);
+    shared.selectOperator(QStringLiteral("GF"), Scenario::Post1);
+    QCOMPARE(table.shownCount(), 20);
+    shared.select({QStringLiteral("deepfd001"), Scenario::Post1, QStringLiteral("GF"), {}});
+    QCOMPARE(table.shownCount(), 5);
+    shared.selectOperator(QStringLiteral("GF"), Scenario::Post2);
+    QCOMPARE(table.shownCount(), 0);
+}
+
+void tst_MutantTable::metricDecidesTheOrder()
+{
+    Shown shown({sampleMutant("a", "a", Scenario::Pre, "X_1", 0.9, 0.1),
+                 sampleMutant("a", "a", Scenario::Pre, "X_2", 0.1, 0.9)});
+    QCOMPARE(column(*shown.model(), Model::Parameter), QStringList({"1", "2"}));
+    shown.shared.setMetric(Metric::Overlap);
+    QCoreApplication::processEvents();
+    QCOMPARE(column(*shown.model(), Model::Parameter), QStringList({"2", "1"}));
+    QCOMPARE(shown.table()->horizontalHeader()->sortIndicatorSection(), int(Model::Overlap));
+}
+
+void tst_MutantTable::chosenOrderStays()
+{
+    Shown shown({sampleMutant("a", "a", Scenario::Pre, "X_1", 0.9, 0.1),
+                 sampleMutant("a", "a", Scenario::Pre, "X_2", 0.1, 0.9)});
+    shown.table()->sortByColumn(Model::Parameter, Qt::DescendingOrder);
+    shown.shared.setMetric(Metric::Coverage);
+    QCoreApplication::processEvents();
+    QCOMPARE(column(*shown.model(), Model::Parameter), QStringList({"2", "1"}));
+    QCOMPARE(shown.table()->horizontalHeader()->sortIndicatorSection(), int(Model::Parameter));
+}
+
+void tst_MutantTable::exportsWhatIsShown()
+{
+    Shown shown(sampleMutants(1));
+    const auto* button = shown.page.findChild<QToolButton*>(QStringLiteral("exportMutants"));
+    QCOMPARE(button->defaultAction(), shown.table()->exportAction());
+    QVERIFY(button->isEnabled());
+}
+
+void tst_MutantTable::contextActionsFilter()
+{
+    Shown shown(sampleMutants(2));
+    shown.table()->setCurrentIndex(shown.model()->index(0, Model::Operator)); // GF_0 of deepfd001, CS 1
+    for (QAction* action : shown.table()->actions()) {
+        if (action->text().contains(QLatin1String("Only this")))
+            action->trigger();
+    }
+    QCOMPARE(shown.shared.filter().operatorId, QStringLiteral("GF"));
+    QCOMPARE(shown.shared.filter().dataset, QStringLiteral("deepfd"));
+}
+
+void tst_MutantTable::pageFollowsTheFilter()
+{
+    Shown shown(sampleMutants(2));
+    QCOMPARE(shown.model()->rowCount(), 74);
+    shown.shared.setText(QStringLiteral("GF_"));
+    QTRY_COMPARE(shown.model()->rowCount(), 20);
+    QCOMPARE(shown.page.findChild<QLabel*>(QStringLiteral("mutantCount"))->text(), QStringLiteral("20 of 74 mutants"));
+    shown.shared.history()->undo();
+    QTRY_COMPARE(shown.model()->rowCount(), 74);
+}
+
+void tst_MutantTable::pageOpensTheBug()
+{
+    Shown shown(sampleMutants(1));
+    QSignalSpy pages(&shown.page, &ResultsPage::pageRequested);
+    const QModelIndex third = shown.model()->index(2, Model::Operator);
+    const QPoint place = shown.table()->visualRect(third).center();
+    QTest::mouseClick(shown.table()->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(shown.table()->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(pages.count(), 1);
+    QCOMPARE(pages.first().first().toString(), QStringLiteral("bugs"));
+    QCOMPARE(shown.shared.selection().mutant, third.data(MutantRole).toString());
+}
+
+void tst_MutantTable::emptyPageSaysWhatToDo()
+{
+    Shown shown({});
+    QSignalSpy run(&shown.page, &ResultsPage::runRequested);
+    QVERIFY(!shown.table()->isVisible());
+    shown.page.findChild<QPushButton*>(QStringLiteral("emptyRun"))->click();
+    QCOMPARE(run.count(), 1);
+    QVERIFY(!shown.page.hasFigure());
 }
 
 void tst_MutantTable::rowClickSelectsTheMutant()
 {
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    table.setMutants(sampleMutants(1));
-    table.resize(800, 400);
-    table.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&table));
-    QSignalSpy changes(&shared, &FilterSelection::selectionChanged);
-    const QModelIndex third = table.table()->model()->index(2, Model::Operator);
-    QTest::mouseClick(table.table()->viewport(), Qt::LeftButton, {}, table.table()->visualRect(third).center());
+    Shown shown(sampleMutants(1));
+    QVERIFY(QTest::qWaitForWindowExposed(&shown.page));
+    QSignalSpy changes(&shown.shared, &FilterSelection::selectionChanged);
+    const QModelIndex third = shown.model()->index(2, Model::Operator);
+    QTest::mouseClick(shown.table()->viewport(), Qt::LeftButton, {}, shown.table()->visualRect(third).center());
     QCOMPARE(changes.count(), 1);
-    QCOMPARE(shared.selection().mutant, third.data(MutantRole).toString());
-    QTest::keyClick(table.table(), Qt::Key_Down);
-    QCOMPARE(shared.selection().mutant, third.siblingAtRow(3).data(MutantRole).toString());
+    QCOMPARE(shown.shared.selection().mutant, third.data(MutantRole).toString());
+    QTest::keyClick(shown.table(), Qt::Key_Down);
+    QCOMPARE(shown.shared.selection().mutant, third.siblingAtRow(3).data(MutantRole).toString());
 }
 
 void tst_MutantTable::selectionFromElsewhereSelectsTheRow()
 {
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    table.setMutants(sampleMutants(2));
-    QSignalSpy changes(&shared, &FilterSelection::selectionChanged);
-    shared.select({QStringLiteral("deeplocalize002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
+    Shown shown(sampleMutants(2));
+    QSignalSpy changes(&shown.shared, &FilterSelection::selectionChanged);
+    shown.shared.select(
+        {QStringLiteral("deeplocalize002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
     QCOMPARE(changes.count(), 1);
-    const QModelIndex current = table.table()->currentIndex();
+    const QModelIndex current = shown.table()->currentIndex();
     QCOMPARE(current.data(BugRole).toString(), QStringLiteral("deeplocalize002"));
     QCOMPARE(current.data(MutantRole).toString(), QStringLiteral("TCL_7"));
-    QVERIFY(table.table()->selectionModel()->isRowSelected(current.row()));
+    QVERIFY(shown.table()->selectionModel()->isRowSelected(current.row()));
+    shown.shared.clearSelection();
+    QVERIFY(!shown.table()->currentIndex().isValid());
+}
+
+void tst_MutantTable::focusSelectsNothing()
+{
+    Shown shown(sampleMutants(1));
+    shown.page.findChild<QToolButton*>(QStringLiteral("exportMutants"))->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+    shown.table()->setFocus(Qt::TabFocusReason);
+    QVERIFY(shown.table()->currentIndex().isValid());
+    QCOMPARE(shown.shared.selection().mutant, QString());
+    QTest::keyClick(shown.table(), Qt::Key_Down);
+    QVERIFY(!shown.shared.selection().mutant.isEmpty());
 }
 
 void tst_MutantTable::vanishedRowSelectsNothing()
 {
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    table.setMutants(sampleMutants(2));
-    shared.select({QStringLiteral("deepfd002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
-    shared.setDataset(QStringLiteral("deeplocalize"));
-    QCOMPARE(shared.selection().mutant, QStringLiteral("TCL_7"));
-    QCOMPARE(shared.selection().bug, QStringLiteral("deepfd002"));
+    Shown shown(sampleMutants(2));
+    shown.shared.select({QStringLiteral("deepfd002"), Scenario::Pre, QStringLiteral("TCL"), QStringLiteral("TCL_7")});
+    shown.shared.setDataset(QStringLiteral("deeplocalize"));
+    QTRY_COMPARE(shown.model()->rowCount(), 37);
+    QCOMPARE(shown.shared.selection().mutant, QStringLiteral("TCL_7"));
+    QCOMPARE(shown.shared.selection().bug, QStringLiteral("deepfd002"));
 }
 
 void tst_MutantTable::copyHasHeaderAndExactNumbers()
 {
     QLocale::setDefault(QLocale(QLocale::German));
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
     MutantResult odd = detailed();
+    odd.realism.couplingStrength = 0.123456789;
+    odd.realism.overlap = 0.1;
     odd.parameter = "a\tb\nc";
-    table.setMutants({odd, excluded()});
-    table.show();
-    table.table()->setFocus();
-    QVERIFY(QTest::qWaitForWindowActive(&table));
-    QTest::keySequence(table.table(), QKeySequence::SelectAll);
-    QTest::keySequence(table.table(), QKeySequence::Copy);
-    QCOMPARE(QGuiApplication::clipboard()->text(),
-             QStringLiteral("Bug\tScenario\tOperator\tParameter\tLayer\tOriginal\tCS\tIoU\tStatus\n"
-                            "deepfd001\tpost1\tGF\ta b c\t2\t4\t0.123456789\t0.5\tCS reliable\n"
-                            "deepfd001\tpre\tHLR\t9\t\t\t\t\texcluded: 2 of 5 instances failed\n"));
+    odd.realism.faultKillMass = 0.0;
+    odd.realism.inputs = 0;
+    Shown shown({odd, excluded()});
+    shown.table()->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&shown.page));
+    QTest::keySequence(shown.table(), QKeySequence::SelectAll);
+    QTest::keySequence(shown.table(), QKeySequence::Copy);
+    const QStringList lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 4); // the last line is empty
+    QCOMPARE(lines[0], QStringLiteral("Bug\tScenario\tOperator\tParameter\tLayer\tOriginal\tCS\tIoU\tR\tIQ\t"
+                                      "Kill rate\tBase rate\tStatus\tReliable"));
+    QVERIFY2(lines[1].startsWith(QLatin1String("deepfd001\tpost1\tGF\ta b c\t2\t4\t0.123456789\t0.1\t0.")),
+             qPrintable(lines[1]));
+    QVERIFY2(lines[1].endsWith(QLatin1String("\t0.75\t0.125\t\tok\tCS")), qPrintable(lines[1]));
+    QCOMPARE(lines[2], QStringLiteral("deepfd001\tpre\tHLR\t9\t\t\t\t\t\t\t\t\texcluded: 2 of 5 instances "
+                                      "failed\tCS"));
     QLocale::setDefault(QLocale::c());
-}
-
-void tst_MutantTable::copyWithoutSelection()
-{
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    QGuiApplication::clipboard()->setText(QStringLiteral("kept"));
-    table.table()->copy();
-    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("kept"));
-}
-
-void tst_MutantTable::addedMutantsAppear()
-{
-    FilterSelection shared;
-    MutantTable table(&shared, MutantTable::Scope::Filter);
-    table.setMutants({excluded()});
-    table.addMutants({detailed()});
-    // Highest coupling strength on top, excluded ones last.
-    QCOMPARE(column(*table.table()->model(), Model::Operator), QStringList({"GF", "HLR"}));
 }
 
 QTEST_MAIN(tst_MutantTable)
