@@ -19,7 +19,7 @@ struct Options {
                               QCoreApplication::translate("main", "Make a new project from a sample and open it."),
                               QStringLiteral("name")};
     QCommandLineOption page{QStringLiteral("page"), QCoreApplication::translate("main", "Page to begin with."),
-                            QStringLiteral("bugs|run")};
+                            QStringLiteral("overview|bugs|operators|deviations|mutants|selection|run")};
     QCommandLineOption theme{QStringLiteral("theme"),
                              QCoreApplication::translate("main", "Colours of this start, whatever the settings say."),
                              QStringLiteral("light|dark|system")};

@@ -19,15 +19,16 @@ struct Entry {
     QVariant standard;
 };
 
-const std::array<Entry, 8>& table()
+const std::array<Entry, 9>& table()
 {
-    static const std::array<Entry, 8> entries{{
+    static const std::array<Entry, 9> entries{{
         {Setting::Theme, QStringLiteral("view/theme"), QStringLiteral("system")},
         {Setting::Language, QStringLiteral("view/language"), QStringLiteral("system")},
         {Setting::LastProject, QStringLiteral("session/project"), QString()},
         {Setting::RecentProjects, QStringLiteral("session/recent"), QStringList()},
         {Setting::LastPage, QStringLiteral("session/page"), QStringLiteral("bugs")},
         {Setting::Filters, QStringLiteral("session/filters"), QByteArray()},
+        {Setting::DeviationRules, QStringLiteral("analysis/deviationRules"), QByteArray()},
         {Setting::WindowGeometry, QStringLiteral("window/geometry"), QByteArray()},
         {Setting::WindowState, QStringLiteral("window/state"), QByteArray()},
     }};

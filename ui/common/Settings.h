@@ -19,6 +19,7 @@ enum class Setting {
     RecentProjects, ///< folders, latest first
     LastPage,       ///< name of the page, "bugs"
     Filters,        ///< of LastProject, as FilterSelection writes them
+    DeviationRules, ///< thresholds that differ from the defaults, as JSON
     WindowGeometry,
     WindowState
 };

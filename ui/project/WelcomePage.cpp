@@ -59,7 +59,7 @@ WelcomePage::WelcomePage(const std::vector<SampleOffer>& samples, const Settings
     addStart(samples, column);
     column->addSpacing(16);
     column->addLayout(m_recent);
-    auto* hint = new QLabel(tr("You can also drag a project folder onto this window."), this);
+    auto* hint = new QLabel(tr("You can also drag a project folder, or a folder of published results, onto this window."), this);
     hint->setWordWrap(true);
     hint->setForegroundRole(QPalette::PlaceholderText);
     column->addSpacing(12);
@@ -90,6 +90,13 @@ void WelcomePage::addStart(const std::vector<SampleOffer>& samples, QVBoxLayout*
     open->setObjectName(QStringLiteral("openButton"));
     connect(open, &QCommandLinkButton::clicked, this, &WelcomePage::openRequested);
     column->addWidget(open);
+    auto* import = link(QStringLiteral("import"), tr("Import published results…"),
+                        tr("A folder with coupling_strength and detectability_overlap, as replication packages have "
+                           "it."),
+                        this);
+    import->setObjectName(QStringLiteral("importButton"));
+    connect(import, &QCommandLinkButton::clicked, this, &WelcomePage::importRequested);
+    column->addWidget(import);
 }
 
 void WelcomePage::refreshRecent()

@@ -31,6 +31,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void openRequested();
+    void importRequested();
     void sampleRequested(const QString& name);
     void projectRequested(const QString& folder);
 

@@ -6,16 +6,34 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
-#include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace semblance {
 
 namespace {
 
-constexpr auto manualFile = ":/manual.md";
+constexpr int documentMargin = 16;
+
+/// Pictures of the window are wider than the help; they are shown at a size that fits.
+class ManualBrowser : public QTextBrowser {
+public:
+    using QTextBrowser::QTextBrowser;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override
+    {
+        const QVariant resource = QTextBrowser::loadResource(type, name);
+        if (type != QTextDocument::ImageResource)
+            return resource;
+        QImage image = QImage::fromData(resource.toByteArray());
+        const int room = viewport()->width() - 2 * documentMargin;
+        return image.width() > room ? image.scaledToWidth(room, Qt::SmoothTransformation) : image;
+    }
+};
 
 /// Gives the texts a translation context; the functions need no object.
 struct Help {
@@ -67,23 +85,19 @@ void showAbout(QWidget* parent)
     about->show();
 }
 
-bool hasManual() { return QFile::exists(QString::fromLatin1(manualFile)); }
-
 void showManual(QWidget* parent)
 {
-    QFile file(QString::fromLatin1(manualFile));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
     QDialog* manual = dialog(parent, QStringLiteral("manualDialog"), Help::tr("Manual of Semblance"));
     manual->resize(820, 700);
-    auto* browser = new QTextBrowser(manual);
+    auto* browser = new ManualBrowser(manual);
     browser->setOpenExternalLinks(true);
-    browser->document()->setDocumentMargin(16);
-    browser->setMarkdown(QString::fromUtf8(file.readAll()));
+    browser->document()->setDocumentMargin(documentMargin);
     auto* layout = new QVBoxLayout(manual);
     layout->addWidget(browser, 1);
     addClose(manual, layout);
     manual->show();
+    // The pages link to each other; pictures are fitted to the width that the browser now has.
+    browser->setSource(QUrl(QStringLiteral("qrc:/manual.md")), QTextDocument::MarkdownResource);
 }
 
 } // namespace semblance

@@ -8,8 +8,7 @@ namespace semblance {
 /// Version, licence, and what the program stands on.
 void showAbout(QWidget* parent);
 
-/// The manual that is built in, in a window of its own. False when this build has none.
-bool hasManual();
+/// The manual that is built in, in a window of its own.
 void showManual(QWidget* parent);
 
 } // namespace semblance

@@ -67,6 +67,8 @@ void MainMenu::makeFileMenu()
     m_samples = file->addMenu(icon(QStringLiteral("sample")), tr("&New from sample"));
     connect(add(file, QStringLiteral("openAction"), tr("&Open…"), QKeySequence::Open, QStringLiteral("folder")),
             &QAction::triggered, this, &MainMenu::openRequested);
+    m_import = add(file, QStringLiteral("importAction"), tr("&Import results…"), tr("Ctrl+I"), QStringLiteral("import"));
+    connect(m_import, &QAction::triggered, this, &MainMenu::importRequested);
     m_recent = file->addMenu(tr("&Recent projects"));
     connect(&m_settings, &Settings::changed, this, [this](Setting key) {
         if (key == Setting::RecentProjects)
@@ -146,11 +148,10 @@ void MainMenu::makeMetricMenu(QMenu* view, FilterSelection& selection)
 {
     QMenu* menu = view->addMenu(tr("&Metric"));
     auto* group = new QActionGroup(menu);
-    for (const Metric metric : {Metric::CouplingStrength, Metric::Overlap}) {
-        const bool coupling = metric == Metric::CouplingStrength;
-        QAction* action = add(menu, coupling ? QStringLiteral("metricCsAction") : QStringLiteral("metricIouAction"),
-                              QStringLiteral("%1 (%2)").arg(metricTitle(metric), metricSymbol(metric)),
-                              coupling ? tr("Ctrl+Shift+C") : tr("Ctrl+Shift+I"));
+    const QString keys[] = {tr("Ctrl+Shift+C"), tr("Ctrl+Shift+I"), tr("Ctrl+Shift+R")};
+    for (const Metric metric : {Metric::CouplingStrength, Metric::Overlap, Metric::Coverage}) {
+        QAction* action = add(menu, QStringLiteral("metric%1Action").arg(metricSymbol(metric)), metricTitle(metric),
+                              keys[static_cast<std::size_t>(metric)]);
         action->setCheckable(true);
         group->addAction(action);
         const auto follow = [action, metric, &selection] { action->setChecked(selection.filter().metric == metric); };
@@ -176,9 +177,8 @@ void MainMenu::makeChoiceMenu(QMenu* menu, Setting key, const std::vector<std::p
 void MainMenu::makeHelpMenu()
 {
     QMenu* help = m_bar->addMenu(tr("&Help"));
-    if (hasManual())
-        connect(add(help, QStringLiteral("manualAction"), tr("&Manual"), QKeySequence::HelpContents),
-                &QAction::triggered, this, [this] { showManual(m_bar->window()); });
+    connect(add(help, QStringLiteral("manualAction"), tr("&Manual"), QKeySequence::HelpContents), &QAction::triggered,
+            this, [this] { showManual(m_bar->window()); });
     QAction* about = add(help, QStringLiteral("aboutAction"), tr("&About Semblance"), {});
     about->setMenuRole(QAction::AboutRole);
     connect(about, &QAction::triggered, this, [this] { showAbout(m_bar->window()); });

@@ -29,12 +29,14 @@ public:
     void addPages(const std::vector<PageEntry>& pages);
     /// The switch of the project tree.
     void addTreeToggle(QAction* toggle);
-    /// The page with a figure connects and enables it.
+    /// The window connects and enables it for the page that is shown.
     QAction& exportFigure() { return *m_exportFigure; }
+    QAction& importResults() { return *m_import; }
     void setProjectOpen(bool open);
 
 Q_SIGNALS:
     void openRequested();
+    void importRequested();
     void projectRequested(const QString& folder);
     void sampleRequested(const QString& name);
     void closeRequested();
@@ -63,6 +65,7 @@ private:
     QMenu* m_view = nullptr;
     QAction* m_beforePages = nullptr;
     QAction* m_exportFigure = nullptr;
+    QAction* m_import = nullptr;
     QAction* m_close = nullptr;
     QAction* m_check = nullptr;
 };

@@ -7,11 +7,12 @@
 #include "ui/common/Theme.h"
 #include "ui/project/ProjectTree.h"
 #include "ui/project/WelcomePage.h"
-#include "ui/window/FindingsDialog.h"
 #include "ui/window/MainMenu.h"
 #include "ui/window/ProjectFolders.h"
 #include "ui/window/SessionState.h"
 #include "ui/window/StatusLine.h"
+#include "ui/window/StudyPages.h"
+#include "ui/window/StudyReports.h"
 
 #include <QCloseEvent>
 #include <QDir>
@@ -22,8 +23,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QStackedWidget>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -50,7 +49,6 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_settings(settings)
     , m_results(&m_selection)
-    , m_entries(pageEntries())
     , m_menu(new MainMenu(menuBar(), m_selection, m_runActions, settings, this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -58,10 +56,11 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     setAcceptDrops(true);
     makeCentre();
     makeTree();
-    makePages();
     setStatusBar(new StatusLine(m_study, m_selection, this));
     connectMenu();
     connectStudy();
+    connect(&m_study, &StudyController::imported, this, [this] { showPage(QStringLiteral("overview")); });
+    new StudyReports(m_study, *m_messages, this);
     connect(&m_settings, &Settings::changed, this, &MainWindow::changeSetting);
     resize(standardSize);
     m_standardState = saveState();
@@ -79,10 +78,9 @@ void MainWindow::makeCentre()
     m_messages = new MessageBar(centre);
     m_stack = new QStackedWidget(centre);
     m_welcome = new WelcomePage(sampleOffers(), m_settings, m_stack);
-    m_pages = new QTabWidget(m_stack);
-    m_pages->setObjectName(QStringLiteral("pages"));
-    m_pages->setDocumentMode(true);
-    m_pages->tabBar()->setExpanding(false);
+    m_pages = new StudyPages({m_study, m_results, m_selection, m_runActions, m_menu->importResults(), m_settings,
+                              [this](const QString& page) { showPage(page); }},
+                             m_menu->exportFigure(), m_stack);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_pages);
     auto* bar = new QVBoxLayout;
@@ -95,6 +93,7 @@ void MainWindow::makeCentre()
     layout->addWidget(m_stack, 1);
     setCentralWidget(centre);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::askForProject);
+    connect(m_welcome, &WelcomePage::importRequested, this, &MainWindow::askForResults);
     connect(m_welcome, &WelcomePage::projectRequested, this, &MainWindow::openProject);
     connect(m_welcome, &WelcomePage::sampleRequested, this, [this](const QString& name) { openSample(name); });
 }
@@ -117,19 +116,13 @@ void MainWindow::makeTree()
             [this] { m_tree->showBug(m_selection.selection().bug); });
 }
 
-void MainWindow::makePages()
-{
-    const PageContext context{m_study, m_results, m_selection, m_runActions, m_menu->exportFigure(), m_settings};
-    for (const PageEntry& entry : m_entries)
-        m_pages->addTab(entry.make(context), entry.title);
-    m_menu->addPages(m_entries);
-    connect(m_menu, &MainMenu::pageRequested, m_pages, &QTabWidget::setCurrentIndex);
-}
-
 void MainWindow::connectMenu()
 {
     m_menu->addSamples(sampleOffers());
+    m_menu->addPages(m_pages->entries());
+    connect(m_menu, &MainMenu::pageRequested, m_pages, qOverload<int>(&StudyPages::showPage));
     connect(m_menu, &MainMenu::openRequested, this, &MainWindow::askForProject);
+    connect(m_menu, &MainMenu::importRequested, this, &MainWindow::askForResults);
     connect(m_menu, &MainMenu::projectRequested, this, &MainWindow::openProject);
     connect(m_menu, &MainMenu::sampleRequested, this, [this](const QString& name) { openSample(name); });
     connect(m_menu, &MainMenu::closeRequested, this, &MainWindow::closeProject);
@@ -157,7 +150,7 @@ void MainWindow::connectStudy()
     const auto take = [this](const LoadedStudy& study) { m_results.setMutants(study.mutants); };
     connect(&m_study, &StudyController::opened, this, take);
     connect(&m_study, &StudyController::refreshed, this, take);
-    connect(&m_study, &StudyController::closed, this, [this] { m_results.setMutants({}); });
+    connect(&m_study, &StudyController::closed, this, [this] { m_results.setMutants(nullptr); });
     connect(&m_study, &StudyController::mutantsReplaced, &m_results, &StudyResults::setMutants);
     connect(&m_study, &StudyController::mutantCompared, &m_results, &StudyResults::add);
     connect(&m_study, &StudyController::opened, this, &MainWindow::showStudy);
@@ -169,7 +162,6 @@ void MainWindow::connectStudy()
     connect(&m_study, &StudyController::problemFound, this, [this](const QString& message) {
         m_messages->showMessage(MessageBar::Kind::Warning, message, tr("Check project"), [this] { m_study.check(); });
     });
-    connect(&m_study, &StudyController::checked, this, &MainWindow::showFindings);
     connect(&m_study, &StudyController::pairChanged, this, [this](const QString& bug, PairStatus status, int mutants) {
         m_tree->model().setStatus(bug, status);
         m_tree->model().setMutants(bug, mutants);
@@ -206,7 +198,7 @@ void MainWindow::showStudy(const LoadedStudy& study)
     m_dock->setVisible(m_treeWanted);
     m_stack->setCurrentWidget(m_pages);
     // A new project has no results to look at: it begins where they are made.
-    const QString usual = study.mutants.empty() ? QStringLiteral("run") : m_settings.text(Setting::LastPage);
+    const QString usual = study.mutants->empty() ? QStringLiteral("run") : m_settings.text(Setting::LastPage);
     const QString asked = std::exchange(m_firstPage, {});
     showPage(asked.isEmpty() ? usual : asked);
     restoreFilters(sameAsLast ? m_settings.value(Setting::Filters).toByteArray() : QByteArray(), m_selection);
@@ -242,17 +234,6 @@ void MainWindow::refreshTitle()
                            : QStringLiteral("Semblance"));
 }
 
-void MainWindow::showFindings(const std::vector<Finding>& findings)
-{
-    if (!m_findings) {
-        m_findings = new FindingsDialog(this);
-        connect(m_findings, &FindingsDialog::checkRequested, &m_study, &StudyController::check);
-    }
-    m_findings->setFindings(findings);
-    m_findings->show();
-    m_findings->raise();
-}
-
 void MainWindow::activateDataset(const QString& dataset) { m_selection.setDataset(dataset); }
 
 void MainWindow::activateBug(const QString& bug)
@@ -265,16 +246,7 @@ void MainWindow::activateBug(const QString& bug)
     m_selection.select(bug);
 }
 
-bool MainWindow::showPage(const QString& name)
-{
-    for (std::size_t index = 0; index < m_entries.size(); ++index) {
-        if (m_entries[index].name != name)
-            continue;
-        m_pages->setCurrentIndex(static_cast<int>(index));
-        return true;
-    }
-    return false;
-}
+bool MainWindow::showPage(const QString& name) { return m_pages->showPage(name); }
 
 bool MainWindow::beginWithPage(const QString& name)
 {
@@ -302,15 +274,38 @@ void MainWindow::openSample(const QString& name, const QString& folder)
     m_study.whenStopped([this, name, target] { m_study.createFromSample(name, target); });
 }
 
+void MainWindow::importResults(const QString& folder)
+{
+    if (m_study.isRunning()) {
+        m_messages->showMessage(MessageBar::Kind::Warning, tr("Results can be imported when the run has ended."));
+        return;
+    }
+    saveSession();
+    if (m_study.project())
+        m_study.importResults(folder);
+    else
+        m_study.createFromResults(folder, newProjectFolder(tr("imported-results")));
+}
+
 void MainWindow::askForProject()
 {
+    openFolderDialog(QStringLiteral("openDialog"), tr("Open a project"), &MainWindow::openProject);
+}
+
+void MainWindow::askForResults()
+{
+    openFolderDialog(QStringLiteral("importDialog"), tr("Import published results"), &MainWindow::importResults);
+}
+
+void MainWindow::openFolderDialog(const QString& name, const QString& title, void (MainWindow::*chosen)(const QString&))
+{
     // Shown, not executed: no second event loop.
-    auto* dialog = new QFileDialog(this, tr("Open a project"), newProjectParent());
+    auto* dialog = new QFileDialog(this, title, newProjectParent());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setObjectName(QStringLiteral("openDialog"));
+    dialog->setObjectName(name);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openProject);
+    connect(dialog, &QFileDialog::fileSelected, this, chosen);
     dialog->open();
 }
 
@@ -337,7 +332,7 @@ void MainWindow::saveSession()
     if (!m_study.project())
         return;
     m_settings.setValue(Setting::Filters, saveFilters(m_selection));
-    m_settings.setValue(Setting::LastPage, m_entries[static_cast<std::size_t>(m_pages->currentIndex())].name);
+    m_settings.setValue(Setting::LastPage, m_pages->currentPage());
 }
 
 void MainWindow::changeSetting(Setting key)
@@ -375,7 +370,11 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    openProject(projectFolderOf(event->mimeData()->urls()));
+    const QString folder = projectFolderOf(event->mimeData()->urls());
+    if (holdsPublishedResults(std::filesystem::path(folder.toStdU16String())))
+        importResults(folder);
+    else
+        openProject(folder);
 }
 
 } // namespace semblance

@@ -5,22 +5,20 @@
 #include "ui/results/StudyResults.h"
 #include "ui/run/RunActions.h"
 #include "ui/selection/FilterSelection.h"
-#include "ui/window/Pages.h"
 #include "ui/window/StudyController.h"
 
 #include <QMainWindow>
 
 class QStackedWidget;
-class QTabWidget;
 
 namespace semblance {
 
-class FindingsDialog;
 class MainMenu;
 class MessageBar;
 class ProjectTree;
 class Settings;
 class StatusLine;
+class StudyPages;
 class WelcomePage;
 
 /// Composes tree, pages, menu and status line, and keeps the session. What a page does is its own business (Pages.h).
@@ -36,6 +34,8 @@ public:
     void openProject(const QString& folder);
     /// Makes the sample's project in a folder that does not exist yet; empty: a new one among the user's documents.
     void openSample(const QString& name, const QString& folder = {});
+    /// Imports published results into the open project, or into a new one among the user's documents.
+    void importResults(const QString& folder);
     /// A page by its name, "bugs"; false when there is none.
     bool showPage(const QString& name);
     /// As showPage(), and the next project opens there too.
@@ -53,15 +53,15 @@ protected:
 private:
     void makeCentre();
     void makeTree();
-    void makePages();
     void connectMenu();
     void connectStudy();
     void showStudy(const LoadedStudy& study);
     void showWelcome();
-    void showFindings(const std::vector<Finding>& findings);
     void activateDataset(const QString& dataset);
     void activateBug(const QString& bug);
     void askForProject();
+    void askForResults();
+    void openFolderDialog(const QString& name, const QString& title, void (MainWindow::*chosen)(const QString&));
     void closeProject();
     void resetLayout();
     void saveSession();
@@ -73,15 +73,13 @@ private:
     StudyResults m_results;
     RunActions m_runActions;
     StudyController m_study;
-    std::vector<PageEntry> m_entries;
     MainMenu* m_menu;
     MessageBar* m_messages = nullptr;
     QStackedWidget* m_stack = nullptr;
     WelcomePage* m_welcome = nullptr;
-    QTabWidget* m_pages = nullptr;
+    StudyPages* m_pages = nullptr;
     QDockWidget* m_dock = nullptr;
     ProjectTree* m_tree = nullptr;
-    FindingsDialog* m_findings = nullptr;
     QByteArray m_standardState;
     bool m_treeWanted = true; ///< the dock is hidden without a project, whatever the user chose
     QString m_firstPage; ///< asked for on the command line

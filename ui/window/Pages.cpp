@@ -4,8 +4,15 @@
 #include "ui/bugs/BugsPage.h"
 #include "ui/common/Settings.h"
 #include "ui/common/WidgetState.h"
+#include "ui/deviations/DeviationsPage.h"
+#include "ui/mutants/MutantsPage.h"
+#include "ui/operators/OperatorsPage.h"
+#include "ui/overview/OverviewPage.h"
+#include "ui/results/StudyResults.h"
 #include "ui/run/RunActions.h"
 #include "ui/run/RunPage.h"
+#include "ui/selective/SelectionPage.h"
+#include "ui/window/SessionState.h"
 #include "ui/window/StudyController.h"
 
 #include <QAction>
@@ -16,30 +23,64 @@ namespace semblance {
 
 namespace {
 
+/// A page of results asks for what others do, and its splitters stay where they are put.
+template <typename Page>
+Page* makeResultsPage(const PageContext& context, const QString& name)
+{
+    auto* page = new Page(&context.results, &context.selection);
+    page->setObjectName(name);
+    for (QSplitter* splitter : page->template findChildren<QSplitter*>()) {
+        if (!splitter->objectName().isEmpty())
+            keepState(splitter, context.settings);
+    }
+    QObject::connect(page, &ResultsPage::runRequested, context.runActions.action(RunAction::Run), &QAction::trigger);
+    QObject::connect(page, &ResultsPage::importRequested, &context.importResults, &QAction::trigger);
+    QObject::connect(page, &ResultsPage::pageRequested, page, context.showPage);
+    return page;
+}
+
+QWidget* makeOverviewPage(const PageContext& context)
+{
+    auto* page = makeResultsPage<OverviewPage>(context, QStringLiteral("overviewPage"));
+    QObject::connect(&context.results, &StudyResults::deviationRulesChanged, page, &OverviewPage::setRules);
+    return page;
+}
+
 QWidget* makeBugsPage(const PageContext& context)
 {
-    auto* page = new BugsPage(&context.selection);
-    page->setObjectName(QStringLiteral("bugsPage"));
-    keepState(page->splitter(), context.settings);
-    StudyController& study = context.study;
-    const auto showResults = [page, &figure = context.exportFigure](const std::vector<MutantResult>& mutants) {
-        page->setMutants(mutants);
-        figure.setEnabled(!mutants.empty());
-    };
-    const auto showStudy = [showResults](const LoadedStudy& loaded) { showResults(loaded.mutants); };
-    QObject::connect(&study, &StudyController::opened, page, showStudy);
-    QObject::connect(&study, &StudyController::refreshed, page, showStudy);
-    QObject::connect(&study, &StudyController::closed, page, [showResults] { showResults({}); });
-    QObject::connect(&study, &StudyController::mutantsReplaced, page, showResults);
-    QObject::connect(&study, &StudyController::mutantCompared, page,
-                     [page, &figure = context.exportFigure](const MutantResult& mutant) {
-                         page->addMutant(mutant);
-                         figure.setEnabled(true);
-                     });
-    QObject::connect(page, &BugsPage::runRequested, context.runActions.action(RunAction::Run), &QAction::trigger);
-    QObject::connect(&context.exportFigure, &QAction::triggered, page, &BugsPage::exportFigure);
-    QObject::connect(page, &BugsPage::exportRequested, page, &BugsPage::exportFigure);
+    auto* page = makeResultsPage<BugsPage>(context, QStringLiteral("bugsPage"));
+    QObject::connect(&context.results, &StudyResults::deviationRulesChanged, page, &BugsPage::setDeviationRules);
     return page;
+}
+
+QWidget* makeOperatorsPage(const PageContext& context)
+{
+    return makeResultsPage<OperatorsPage>(context, QStringLiteral("operatorsPage"));
+}
+
+/// Made after the pages that use the thresholds, so that they hear of the remembered ones.
+QWidget* makeDeviationsPage(const PageContext& context)
+{
+    auto* page = makeResultsPage<DeviationsPage>(context, QStringLiteral("deviationsPage"));
+    StudyResults& results = context.results;
+    Settings& settings = context.settings;
+    page->setRules(restoreRules(settings.value(Setting::DeviationRules).toByteArray()));
+    results.setDeviationRules(page->rules());
+    QObject::connect(page, &DeviationsPage::rulesChanged, page, [&results, &settings](const DeviationRules& rules) {
+        settings.setValue(Setting::DeviationRules, saveRules(rules));
+        results.setDeviationRules(rules);
+    });
+    return page;
+}
+
+QWidget* makeMutantsPage(const PageContext& context)
+{
+    return makeResultsPage<MutantsPage>(context, QStringLiteral("mutantsPage"));
+}
+
+QWidget* makeSelectionPage(const PageContext& context)
+{
+    return makeResultsPage<SelectionPage>(context, QStringLiteral("selectionPage"));
 }
 
 QWidget* makeRunPage(const PageContext& context)
@@ -72,9 +113,15 @@ QWidget* makeRunPage(const PageContext& context)
 
 std::vector<PageEntry> pageEntries()
 {
+    const auto title = [](const char* text) { return QCoreApplication::translate("Pages", text); };
     return {
-        {QStringLiteral("bugs"), QCoreApplication::translate("Pages", "Bugs"), makeBugsPage},
-        {QStringLiteral("run"), QCoreApplication::translate("Pages", "Run"), makeRunPage},
+        {QStringLiteral("overview"), title(QT_TRANSLATE_NOOP("Pages", "Overview")), makeOverviewPage},
+        {QStringLiteral("bugs"), title(QT_TRANSLATE_NOOP("Pages", "Bugs")), makeBugsPage},
+        {QStringLiteral("operators"), title(QT_TRANSLATE_NOOP("Pages", "Operators")), makeOperatorsPage},
+        {QStringLiteral("deviations"), title(QT_TRANSLATE_NOOP("Pages", "Deviations")), makeDeviationsPage},
+        {QStringLiteral("mutants"), title(QT_TRANSLATE_NOOP("Pages", "Mutants")), makeMutantsPage},
+        {QStringLiteral("selection"), title(QT_TRANSLATE_NOOP("Pages", "Selection")), makeSelectionPage},
+        {QStringLiteral("run"), title(QT_TRANSLATE_NOOP("Pages", "Run")), makeRunPage},
     };
 }
 

@@ -23,8 +23,9 @@ struct PageContext {
     StudyResults& results;
     FilterSelection& selection;
     RunActions& runActions;
-    QAction& exportFigure; ///< the page with a figure answers it
+    QAction& importResults;
     Settings& settings;
+    std::function<void(const QString&)> showPage; ///< by name
 };
 
 /// One tab of the window. A new page is a new folder of ui/ and one entry in Pages.cpp.

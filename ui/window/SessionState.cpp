@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/SessionState.h"
 
+#include "core/interchange/StudyTables.h"
 #include "core/program/Names.h"
 #include "ui/selection/FilterSelection.h"
 
@@ -57,6 +58,23 @@ void restoreFilters(const QByteArray& saved, FilterSelection& selection)
     filter.text = string("text");
     selection.restart(filter, {string("bug"), read<Scenario>(object.value(QStringLiteral("scenario"))),
                                string("selectedOperator"), string("mutant")});
+}
+
+QByteArray saveRules(const DeviationRules& rules)
+{
+    QJsonObject object;
+    for (const auto& [name, value] : deviationRuleNames())
+        object.insert(QString::fromStdString(name), rules.*value);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+DeviationRules restoreRules(const QByteArray& saved)
+{
+    const QJsonObject object = QJsonDocument::fromJson(saved).object();
+    DeviationRules rules;
+    for (const auto& [name, value] : deviationRuleNames())
+        rules.*value = object.value(QString::fromStdString(name)).toDouble(rules.*value);
+    return rules;
 }
 
 } // namespace semblance

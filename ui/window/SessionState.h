@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/Deviations.h"
+
 #include <QByteArray>
 
 namespace semblance {
@@ -12,5 +14,9 @@ QByteArray saveFilters(const FilterSelection& selection);
 
 /// Puts them back, as the beginning of the history: they cannot be undone one by one. What cannot be read is left out.
 void restoreFilters(const QByteArray& saved, FilterSelection& selection);
+
+/// Thresholds as a small JSON text for Setting::DeviationRules. What cannot be read is the default.
+QByteArray saveRules(const DeviationRules& rules);
+DeviationRules restoreRules(const QByteArray& saved);
 
 } // namespace semblance

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/StudyController.h"
 
+#include "ui/window/StudyImport.h"
+
 #include <QDir>
 
 #include <utility>
@@ -76,7 +78,33 @@ void StudyController::createFromSample(const QString& sample, const QString& fol
     load(folder, [sample](const std::filesystem::path& path) { Project::create(path, sample.toStdString()); });
 }
 
-void StudyController::load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare)
+void StudyController::importResults(const QString& results)
+{
+    if (!project() || isRunning())
+        return;
+    const int request = m_request;
+    m_background.run([source = toPath(results), project = m_project] { return importInto(*project, source); },
+                     [this, request](const ImportSummary& summary) {
+                         if (request == m_request)
+                             reload([this, summary] { Q_EMIT imported(summary); },
+                                    [this](const QString& problem) { Q_EMIT problemFound(problem); });
+                     },
+                     [this](const QString& message) { Q_EMIT importFailed(message); });
+}
+
+void StudyController::createFromResults(const QString& results, const QString& folder)
+{
+    const auto summary = std::make_shared<ImportSummary>();
+    load(
+        folder,
+        [source = toPath(results), summary](const std::filesystem::path& path) {
+            *summary = importIntoNew(path, source);
+        },
+        [this, summary] { Q_EMIT imported(*summary); });
+}
+
+void StudyController::load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare,
+                           std::function<void()> done)
 {
     const QString absolute = QDir::cleanPath(QDir(folder).absolutePath());
     const int request = ++m_request;
@@ -87,7 +115,7 @@ void StudyController::load(const QString& folder, std::function<void(const std::
             prepare(path);
             return loadStudy(path);
         },
-        [this, request](const LoadedStudy& study) {
+        [this, request, done = std::move(done)](const LoadedStudy& study) {
             if (request != m_request)
                 return;
             m_runner.reset();
@@ -96,6 +124,8 @@ void StudyController::load(const QString& folder, std::function<void(const std::
             Q_EMIT opened(study);
             if (!study.problem.isEmpty())
                 Q_EMIT problemFound(study.problem);
+            if (done)
+                done();
         },
         [this, request, absolute](const QString& message) {
             if (request == m_request)
@@ -127,8 +157,14 @@ void StudyController::adopt(const LoadedStudy& study)
     m_counts.clear();
     for (const PairRow& pair : study.pairs)
         m_counts[pair.bug] = pair.mutants;
-    for (const MutantResult& mutant : study.mutants)
-        m_results.insert_or_assign(MutantKey(mutant.bug, mutant.scenario, mutant.name), mutant);
+    m_loaded = study.mutants;
+}
+
+int StudyController::mutantCount() const
+{
+    if (!m_results.empty())
+        return static_cast<int>(m_results.size());
+    return m_loaded ? static_cast<int>(m_loaded->size()) : 0;
 }
 
 void StudyController::close()
@@ -138,6 +174,7 @@ void StudyController::close()
     m_runner.reset();
     m_states = {};
     m_project.reset();
+    m_loaded.reset();
     m_results.clear();
     m_counts.clear();
     Q_EMIT closed();
@@ -223,6 +260,10 @@ void StudyController::connectRunner()
 
 void StudyController::addMutant(const MutantResult& result)
 {
+    if (m_results.empty()) {
+        for (const MutantResult& mutant : *m_loaded)
+            m_results.emplace(MutantKey(mutant.bug, mutant.scenario, mutant.name), mutant);
+    }
     const MutantKey key(result.bug, result.scenario, result.name);
     const auto known = m_results.find(key);
     if (known == m_results.end()) {
@@ -244,7 +285,7 @@ void StudyController::replaceMutants()
     mutants.reserve(m_results.size());
     for (const auto& [key, mutant] : m_results)
         mutants.push_back(mutant);
-    Q_EMIT mutantsReplaced(mutants);
+    Q_EMIT mutantsReplaced(std::make_shared<const std::vector<MutantResult>>(std::move(mutants)));
 }
 
 void StudyController::announcePair(const QString& bug, PairStatus status)

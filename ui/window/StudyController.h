@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/interchange/ResultsImport.h"
 #include "ui/common/Background.h"
 #include "ui/window/PairStates.h"
 #include "ui/window/StudyLoading.h"
@@ -31,12 +32,16 @@ public:
     const std::vector<WorkItem>& items() const;
     RunProgress runProgress() const { return m_runner ? m_runner->progress() : RunProgress(); }
     int pairCount() const { return static_cast<int>(m_counts.size()); }
-    int mutantCount() const { return static_cast<int>(m_results.size()); }
+    int mutantCount() const;
 
     /// Reads a project. A later call supersedes an earlier one. Ask whenStopped() first.
     void open(const QString& folder);
     /// Makes a project from a sample in a new folder, and opens it.
     void createFromSample(const QString& sample, const QString& folder);
+    /// Reads published results into the open project: imported() answers. Not while a run is on.
+    void importResults(const QString& results);
+    /// Makes an empty project in a new folder, imports into it, and opens it.
+    void createFromResults(const QString& results, const QString& folder);
     void close();
     /// Reads the project anew, since its files may have been edited, and runs it.
     void run();
@@ -56,6 +61,8 @@ Q_SIGNALS:
     /// The same project as it is now: at the start and after the end of a run.
     void refreshed(const semblance::LoadedStudy& study);
     void closed();
+    void imported(const semblance::ImportSummary& summary);
+    void importFailed(const QString& message);
     void openFailed(const QString& folder, const QString& message);
     void problemFound(const QString& message);
     void checked(const std::vector<semblance::Finding>& findings);
@@ -71,14 +78,15 @@ Q_SIGNALS:
     /// A mutant that was not known before.
     void mutantCompared(const semblance::MutantResult& result);
     /// Known mutants have other values now.
-    void mutantsReplaced(const std::vector<semblance::MutantResult>& mutants);
+    void mutantsReplaced(const semblance::MutantList& mutants);
     void logged(const QString& text);
     void runFinished(semblance::RunState state, const QString& message);
 
 private:
     using MutantKey = std::tuple<std::string, Scenario, std::string>; ///< bug, scenario, name
 
-    void load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare);
+    void load(const QString& folder, std::function<void(const std::filesystem::path&)> prepare,
+              std::function<void()> done = {});
     void reload(std::function<void()> done, Background::Failed failed);
     void adopt(const LoadedStudy& study);
     void startRunner();
@@ -92,7 +100,8 @@ private:
     std::unique_ptr<Runner> m_runner; ///< of the current or the latest run
     bool m_starting = false;          ///< a run was asked for, the project is being read
     PairStates m_states;
-    std::map<MutantKey, MutantResult> m_results;
+    MutantList m_loaded;                         ///< as the store had them; null while none is open
+    std::map<MutantKey, MutantResult> m_results; ///< these and what a run adds, while one has added anything
     std::map<QString, int> m_counts; ///< compared mutants by bug
     QTimer m_replacing;
     std::function<void()> m_afterStop;

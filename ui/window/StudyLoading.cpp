@@ -104,10 +104,11 @@ LoadedStudy loadStudy(const std::filesystem::path& folder)
 {
     LoadedStudy study;
     study.project = std::make_shared<const Project>(Project::load(folder));
+    study.mutants = std::make_shared<const std::vector<MutantResult>>();
     Plan plan;
     try {
         const StoreReader store(folder);
-        study.mutants = store.mutants();
+        study.mutants = std::make_shared<const std::vector<MutantResult>>(store.mutants());
         plan = makePlan(*study.project);
         study.progress = progressOf(plan, store);
         if (const auto holder = ProjectLock::holder(folder))
@@ -118,7 +119,7 @@ LoadedStudy loadStudy(const std::filesystem::path& folder)
     } catch (const Error& error) {
         study.problem = QString::fromUtf8(error.what());
     }
-    study.pairs = pairRows(*study.project, study.mutants, plan);
+    study.pairs = pairRows(*study.project, *study.mutants, plan);
     return study;
 }
 

@@ -22,7 +22,7 @@ struct StoredProgress {
 /// A project with everything that the window shows of it. Made outside the window's thread.
 struct LoadedStudy {
     std::shared_ptr<const Project> project;
-    std::vector<MutantResult> mutants;
+    MutantList mutants; ///< never null
     std::vector<PairRow> pairs;
     StoredProgress progress;
     QString problem; ///< what stands in the way of a run, in one line; the results can be looked at all the same
