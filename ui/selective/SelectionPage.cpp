@@ -9,7 +9,6 @@
 #include "ui/selective/FamilyDelegates.h"
 #include "ui/selective/QualityScatter.h"
 #include "ui/selective/SelectionControls.h"
-#include "ui/tables/TableModel.h"
 
 #include <QAction>
 #include <QFrame>
@@ -208,6 +207,7 @@ QWidget* SelectionPage::buildRight()
     m_validation->setObjectName(QStringLiteral("validationTable"));
     m_validation->setAccessibleName(tr("Validation on the data sets left out"));
     m_validation->setFrameShape(QFrame::NoFrame);
+    m_validation->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_validation->setExport(
         [this]() -> ResultTable::TableMaker { return [table = m_validationTable] { return table; }; });
     auto* validation = new QVBoxLayout;
@@ -324,7 +324,6 @@ void SelectionPage::showValidation(const StudyTable& validation)
 {
     m_validationTable = validation;
     m_validation->setTable(validationTable(validation));
-    m_validation->resizeColumnsToContents();
     const int rows = std::min(mostValidationRows, m_validation->model()->rowCount());
     m_validation->setFixedHeight(m_validation->horizontalHeader()->sizeHint().height() +
                                  rows * m_validation->verticalHeader()->defaultSectionSize() +
