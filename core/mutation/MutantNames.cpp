@@ -13,8 +13,12 @@ std::string publishedParameter(const OperatorInfo& info, const std::string& para
 {
     if (info.id == "HLR")
         return "False_" + parameter;
-    if (info.id == "HBS" || info.id == "RCD")
+    if (info.id == "HBS")
         return parameter + "_" + parameter;
+    if (info.id == "RCD") {
+        const std::string rate = parameter == "1" ? "1.0" : parameter; // as Python writes the number
+        return rate + "_" + rate;
+    }
     if (info.id == "LCH" && parameter == nameOf(Loss::Huber))
         return "huber_loss"; // the loss has two names in Keras; programs are written with the shorter one
     return parameter;
