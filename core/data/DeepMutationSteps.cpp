@@ -94,8 +94,8 @@ void falsifyLabels(Tensor& targets, const Rows& drawn, Random& random)
                         .toStdString());
     const std::vector<Label> labels(distinct.begin(), distinct.end());
     for (const std::size_t row : drawn) {
-        const auto own = static_cast<std::size_t>(std::lower_bound(labels.begin(), labels.end(), labelOf(row)) -
-                                                  labels.begin());
+        const auto own =
+            static_cast<std::size_t>(std::lower_bound(labels.begin(), labels.end(), labelOf(row)) - labels.begin());
         const std::size_t other = random.below(labels.size() - 1);
         const Label& label = labels[other < own ? other : other + 1];
         std::copy(label.begin(), label.end(),

@@ -65,9 +65,8 @@ std::size_t decisive(const std::vector<KillTest>& tests, const KillRule& rule)
     const auto rank = [&rule](const KillTest& test) {
         return std::tuple(!test.killed, test.pValue, -harmOf(test, rule));
     };
-    const auto best = std::min_element(tests.begin(), tests.end(), [&rank](const KillTest& a, const KillTest& b) {
-        return rank(a) < rank(b);
-    });
+    const auto best = std::min_element(tests.begin(), tests.end(),
+                                       [&rank](const KillTest& a, const KillTest& b) { return rank(a) < rank(b); });
     return static_cast<std::size_t>(best - tests.begin());
 }
 

@@ -28,7 +28,8 @@ struct KillVerdict {
 KillTest testScores(std::vector<double> originals, std::vector<double> mutants, const KillRule& rule);
 
 /// The test on stored predictions, by run number; null for a run that has none. `oracle` may be Automatic; of the rule
-/// statistic and limits apply, the direction is that of the oracle. Throws Error when predictions do not fit `expected`.
+/// statistic and limits apply, the direction is that of the oracle. Throws Error when predictions do not fit
+/// `expected`.
 KillVerdict judge(const std::vector<const Predictions*>& originals, const std::vector<const Predictions*>& mutants,
                   const ClassList& expected, Task task, Oracle oracle, const KillRule& rule = {});
 

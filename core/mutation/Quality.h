@@ -38,8 +38,8 @@ struct MutantKills {
 };
 
 struct RedundancyRule {
-    double share = 1.0;         ///< of the distinguishable inputs on which the other must be at least as hard
-    double halfWidth = 0.05;    ///< the 90 % Wilson interval of that share must be narrower: needs enough inputs
+    double share = 1.0;      ///< of the distinguishable inputs on which the other must be at least as hard
+    double halfWidth = 0.05; ///< the 90 % Wilson interval of that share must be narrower: needs enough inputs
 };
 
 /// Whether `harder` makes `other` redundant: among the inputs whose two 90 % Wilson intervals are disjoint, a share of

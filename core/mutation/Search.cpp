@@ -22,7 +22,10 @@ double roundedTo(int decimals, double value)
 }
 
 BinarySearch::BinarySearch(const SearchRange& range)
-    : m_range(range), m_mild(range.mild), m_severe(range.severe), m_next(range.severe)
+    : m_range(range)
+    , m_mild(range.mild)
+    , m_severe(range.severe)
+    , m_next(range.severe)
 {
     if (!(std::isfinite(range.mild) && std::isfinite(range.severe) && range.mild != range.severe))
         throw std::invalid_argument("BinarySearch: the bounds must be two different numbers");

@@ -60,7 +60,10 @@ double roundedTo(int decimals, double value);
 /// configuration of an operator without search (operators.md 1.7). Resumed like a binary search.
 class ListSearch {
 public:
-    explicit ListSearch(std::vector<Configuration> configurations) : m_configurations(std::move(configurations)) {}
+    explicit ListSearch(std::vector<Configuration> configurations)
+        : m_configurations(std::move(configurations))
+    {
+    }
 
     std::optional<Configuration> next() const;
     /// Throws std::logic_error when the search has ended.

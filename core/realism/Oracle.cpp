@@ -110,8 +110,8 @@ Oracle chosenOracle(Oracle wanted, const std::vector<const Predictions*>& origin
     std::array order = {Oracle::Accuracy, Oracle::Loss, Oracle::Confidence, Oracle::ClassRecall};
     if (task == Task::Regression)
         std::swap(order[0], order[1]);
-    const auto found = std::find_if(order.begin(), order.end(),
-                                    [&](Oracle oracle) { return varies(originals, expected, oracle); });
+    const auto found =
+        std::find_if(order.begin(), order.end(), [&](Oracle oracle) { return varies(originals, expected, oracle); });
     return found == order.end() ? order.front() : *found;
 }
 

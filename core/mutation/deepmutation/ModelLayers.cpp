@@ -100,7 +100,10 @@ OperatorInfo removalInfo()
 /// and the mutant may be its original.
 class ModelActivationRemoval final : public PostOperator {
 public:
-    ModelActivationRemoval() : PostOperator(removalInfo()) {}
+    ModelActivationRemoval()
+        : PostOperator(removalInfo())
+    {
+    }
 
     std::optional<std::string> notApplicable(const ModelSpec& model) const override
     {

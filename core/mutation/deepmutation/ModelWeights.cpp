@@ -48,7 +48,10 @@ OperatorInfo fuzzingInfo()
 /// DM-GF: w + N(0, sd) for a share of every weight array of every layer: biases and normalisation too, no clipping.
 class AdditiveFuzzing final : public PostOperator {
 public:
-    AdditiveFuzzing() : PostOperator(fuzzingInfo()) {}
+    AdditiveFuzzing()
+        : PostOperator(fuzzingInfo())
+    {
+    }
 
     std::optional<std::string> notApplicable(const ModelSpec& model) const override
     {
@@ -99,7 +102,9 @@ protected:
     enum class Counts { Units, Channels };
 
     LayerwiseOperator(const char* id, const QString& title, Counts counts, std::size_t least = 1)
-        : PostOperator(shareInfo(id, title, OperatorScope::Neuron)), m_counts(counts), m_least(least)
+        : PostOperator(shareInfo(id, title, OperatorScope::Neuron))
+        , m_counts(counts)
+        , m_least(least)
     {
     }
 

@@ -13,7 +13,8 @@ namespace {
 class SourceDataOperator final : public ProgramOperator<double> {
 public:
     SourceDataOperator(DataMutationKind kind, const char* id, const QString& title, double maximum = 100.0)
-        : ProgramOperator(infoOf(id, title, maximum)), m_kind(kind)
+        : ProgramOperator(infoOf(id, title, maximum))
+        , m_kind(kind)
     {
     }
 

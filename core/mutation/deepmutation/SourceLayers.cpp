@@ -62,8 +62,8 @@ const std::string addedNormalization = "batch_normalization";
 
 OperatorInfo additionInfo()
 {
-    OperatorInfo info = layerInfo("DM-LAs", QCoreApplication::translate("core", "Add a layer and retrain"),
-                                  OperatorSearch::Exhaustive);
+    OperatorInfo info =
+        layerInfo("DM-LAs", QCoreApplication::translate("core", "Add a layer and retrain"), OperatorSearch::Exhaustive);
     ParameterInfo parameter;
     parameter.name = "added layer";
     parameter.type = "name";
@@ -76,7 +76,10 @@ OperatorInfo additionInfo()
 /// DM-LAs: ReLU or batch normalisation after a layer, but not after the last.
 class SourceLayerAddition final : public ListOperator {
 public:
-    SourceLayerAddition() : ListOperator(additionInfo()) {}
+    SourceLayerAddition()
+        : ListOperator(additionInfo())
+    {
+    }
 
 private:
     std::string canonicalText(const std::string& value) const override

@@ -26,8 +26,8 @@ OperatorInfo inhibitorInfo(const char* id, const QString& title, OperatorScope s
 class WeightInhibitor final : public KernelOperator {
 public:
     WeightInhibitor()
-        : KernelOperator(inhibitorInfo("MF-WI", QCoreApplication::translate("core", "Weight inhibitor"),
-                                       OperatorScope::Weight))
+        : KernelOperator(
+              inhibitorInfo("MF-WI", QCoreApplication::translate("core", "Weight inhibitor"), OperatorScope::Weight))
     {
     }
 
@@ -46,8 +46,8 @@ private:
 class NeuronInhibitor final : public KernelOperator {
 public:
     NeuronInhibitor()
-        : KernelOperator(inhibitorInfo("MF-NI", QCoreApplication::translate("core", "Neuron inhibitor"),
-                                       OperatorScope::Neuron))
+        : KernelOperator(
+              inhibitorInfo("MF-NI", QCoreApplication::translate("core", "Neuron inhibitor"), OperatorScope::Neuron))
     {
     }
 

@@ -63,7 +63,10 @@ private:
 /// LR: the layer is taken out.
 class LayerRemoval final : public SameShapeOperator {
 public:
-    LayerRemoval() : SameShapeOperator(layerInfo("LR", QCoreApplication::translate("core", "Layer removal"))) {}
+    LayerRemoval()
+        : SameShapeOperator(layerInfo("LR", QCoreApplication::translate("core", "Layer removal")))
+    {
+    }
 
 private:
     void change(TrainedModel& model, std::size_t layer) const override { removeLayer(model, layer); }
@@ -72,7 +75,10 @@ private:
 /// LD: the layer is passed a second time.
 class LayerDuplication final : public SameShapeOperator {
 public:
-    LayerDuplication() : SameShapeOperator(layerInfo("LD", QCoreApplication::translate("core", "Layer duplication"))) {}
+    LayerDuplication()
+        : SameShapeOperator(layerInfo("LD", QCoreApplication::translate("core", "Layer duplication")))
+    {
+    }
 
 private:
     void change(TrainedModel& model, std::size_t layer) const override { repeatLayer(model, layer); }
@@ -89,7 +95,10 @@ OperatorInfo additionInfo()
 /// nothing: the place behind the end of the model, and the function linear. They are left out as intended.
 class LayerAddition final : public PostOperator {
 public:
-    LayerAddition() : PostOperator(additionInfo()) {}
+    LayerAddition()
+        : PostOperator(additionInfo())
+    {
+    }
 
     std::optional<std::string> notApplicable(const ModelSpec& model) const override
     {
@@ -101,10 +110,9 @@ public:
 
 private:
     /// The list of the reference; the last one only as published.
-    static constexpr std::array functions = {Activation::Tanh,     Activation::Softmax,  Activation::Elu,
-                                             Activation::Selu,     Activation::Softplus, Activation::Softsign,
-                                             Activation::Relu,     Activation::Sigmoid,  Activation::HardSigmoid,
-                                             Activation::Linear};
+    static constexpr std::array functions = {
+        Activation::Tanh,     Activation::Softmax, Activation::Elu,     Activation::Selu,        Activation::Softplus,
+        Activation::Softsign, Activation::Relu,    Activation::Sigmoid, Activation::HardSigmoid, Activation::Linear};
 
     void mutate(TrainedModel& model, const PostConfiguration& configuration, Random& random) const override
     {

@@ -31,7 +31,10 @@ private:
 /// WS: the incoming weights of a unit are permuted; its bias stays.
 class WeightShuffling final : public NeuronOperator {
 public:
-    WeightShuffling() : NeuronOperator("WS", QCoreApplication::translate("core", "Weight shuffling").toStdString()) {}
+    WeightShuffling()
+        : NeuronOperator("WS", QCoreApplication::translate("core", "Weight shuffling").toStdString())
+    {
+    }
 
 private:
     void mutateUnit(const LayerKernel& kernel, std::size_t unit, Random& random) const override
@@ -89,7 +92,10 @@ OperatorInfo switchInfo()
 /// the budget: what fell to them could not be switched, and a small mutant would equal its original.
 class NeuronSwitch final : public KernelOperator {
 public:
-    NeuronSwitch() : KernelOperator(switchInfo()) {}
+    NeuronSwitch()
+        : KernelOperator(switchInfo())
+    {
+    }
 
     std::optional<std::string> notApplicable(const ModelSpec& model) const override
     {

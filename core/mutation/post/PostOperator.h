@@ -15,7 +15,10 @@ public:
     TrainedModel apply(const TrainedModel& model, const PostConfiguration& configuration, Random& random) const final;
 
 protected:
-    explicit PostOperator(OperatorInfo info) : m_info(std::move(info)) {}
+    explicit PostOperator(OperatorInfo info)
+        : m_info(std::move(info))
+    {
+    }
 
     /// Changes the model; ratio and value are checked, and the value is the default when none was given.
     /// Throws Error when there is nothing to change.

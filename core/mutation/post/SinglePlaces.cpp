@@ -85,8 +85,8 @@ private:
 class DeleteInputNeuron final : public PlaceOperator {
 public:
     DeleteInputNeuron()
-        : PlaceOperator(placeInfo("MN-IN", QCoreApplication::translate("core", "Delete an input neuron"),
-                                  OperatorScope::Neuron))
+        : PlaceOperator(
+              placeInfo("MN-IN", QCoreApplication::translate("core", "Delete an input neuron"), OperatorScope::Neuron))
     {
     }
 
@@ -115,8 +115,8 @@ private:
 class DeleteHiddenNeuron final : public PlaceOperator {
 public:
     DeleteHiddenNeuron()
-        : PlaceOperator(placeInfo("MN-HN", QCoreApplication::translate("core", "Delete a hidden neuron"),
-                                  OperatorScope::Neuron))
+        : PlaceOperator(
+              placeInfo("MN-HN", QCoreApplication::translate("core", "Delete a hidden neuron"), OperatorScope::Neuron))
     {
     }
 
@@ -165,10 +165,9 @@ public:
     }
 
 private:
-    static constexpr std::array functions = {Activation::Linear,   Activation::Relu,    Activation::Elu,
-                                             Activation::Selu,     Activation::Softplus, Activation::Softsign,
-                                             Activation::Tanh,     Activation::Sigmoid, Activation::HardSigmoid,
-                                             Activation::Softmax};
+    static constexpr std::array functions = {
+        Activation::Linear,   Activation::Relu, Activation::Elu,     Activation::Selu,        Activation::Softplus,
+        Activation::Softsign, Activation::Tanh, Activation::Sigmoid, Activation::HardSigmoid, Activation::Softmax};
 
     std::vector<std::size_t> places(const ModelSpec& model) const override
     {
@@ -201,7 +200,11 @@ private:
 /// MN-BV, MN-WV: noise on one bias or one kernel weight of all dense and convolution layers.
 class ChangeValue final : public PlaceOperator {
 public:
-    ChangeValue(OperatorInfo info, bool bias) : PlaceOperator(std::move(info)), m_bias(bias) {}
+    ChangeValue(OperatorInfo info, bool bias)
+        : PlaceOperator(std::move(info))
+        , m_bias(bias)
+    {
+    }
 
 private:
     std::vector<std::size_t> places(const ModelSpec& model) const override

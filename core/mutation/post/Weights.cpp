@@ -12,8 +12,8 @@ namespace {
 
 OperatorInfo fuzzingInfo()
 {
-    OperatorInfo info = kernelOperatorInfo(
-        "GF", QCoreApplication::translate("core", "Gaussian fuzzing").toStdString(), OperatorScope::Weight);
+    OperatorInfo info = kernelOperatorInfo("GF", QCoreApplication::translate("core", "Gaussian fuzzing").toStdString(),
+                                           OperatorScope::Weight);
     // Default of the tool; the study uses it. The tool's own replication scripts also use 1.
     info.parameters.push_back(deviationParameter("0.5"));
     return info;
@@ -23,7 +23,10 @@ OperatorInfo fuzzingInfo()
 /// touched, weights beyond the range change too although they were not drawn. Zero weights stay zero.
 class GaussianFuzzing final : public KernelOperator {
 public:
-    GaussianFuzzing() : KernelOperator(fuzzingInfo()) {}
+    GaussianFuzzing()
+        : KernelOperator(fuzzingInfo())
+    {
+    }
 
 private:
     void mutate(const LayerKernel& kernel, std::size_t count, const PostConfiguration& configuration,
