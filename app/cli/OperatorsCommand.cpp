@@ -48,13 +48,14 @@ QJsonObject operatorJson(const OperatorInfo& info)
             {"stage", info.stage == OperatorStage::PreTraining ? "pre-training" : "post-training"},
             {"scope", scopes[static_cast<std::size_t>(info.scope)]},
             {"search", searches[static_cast<std::size_t>(info.search)]},
+            {"by_default", info.byDefault},
             {"parameters", parameters}};
 }
 
 QString operatorLine(const OperatorInfo& info)
 {
     return QStringLiteral("%1  %2  %3")
-        .arg(QString::fromStdString(info.id), -4)
+        .arg(QString::fromStdString(info.id), -7)
         .arg(QString::fromStdString(info.system), -14)
         .arg(QString::fromStdString(info.title));
 }

@@ -25,7 +25,9 @@ std::string dataDigest(const DataRecipe& recipe, const DataLocator& locator);
 /// Throws Error otherwise, naming file, line and column where known ("iris.csv:7:3: not a number: 'abc'").
 PreparedData prepareData(const Program& program, const DataLocator& locator);
 
-/// The training rows with the program's data mutations applied (operators.md 1.1 TCL, TAN), drawn from `seed`.
+/// The training rows with the program's data mutations applied in order (operators.md 1.1, 2.3), drawn from `seed`.
+/// Throws Error with the reason when one cannot be made on these rows, for example when there is only one class or no
+/// class is smaller than the mean.
 Samples mutateTrainingData(const Samples& train, const Program& program, std::uint64_t seed);
 
 } // namespace semblance

@@ -34,7 +34,7 @@ std::optional<Form> formOf(const std::string& id)
         {"RAW", {Value::Name, true}},     {"RCW", {Value::Name, true}},        {"RRW", {Value::None, true}},
         {"RCD", {Value::Twice, true}},    {"RCP", {Value::Integer, false}},    {"WCI", {Value::Name, true}},
         {"WAB", {Value::None, true}},     {"WRB", {Value::None, true}},        {"LCH", {Value::Name, false}},
-        {"OCH", {Value::Name, false}},    {"OCG", {Value::None, false}},       {"VRM", {Value::None, false}},
+        {"OCH", {Value::Name, false}},    {"OCG", {Value::Number, false}},       {"VRM", {Value::None, false}},
     };
     const auto found = forms.find(id);
     return found == forms.end() ? std::nullopt : std::optional(found->second);
@@ -48,6 +48,8 @@ std::string publishedParameter(const OperatorInfo& info, const std::string& para
     const Value value = formOf(info.id).value_or(Form{}).value;
     if (value == Value::AfterFalse)
         return "False_" + parameter;
+    if (info.id == "RCD" && parameter == "1")
+        return "1.0_1.0"; // as Python writes the number
     if (value == Value::Twice)
         return parameter + "_" + parameter;
     if (info.id == "LCH" && parameter == nameOf(Loss::Huber))

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -24,11 +25,10 @@ std::optional<Number> readWhole(const std::string& text)
     return number;
 }
 
-QString subject(const std::string& text, const OperatorInfo& info)
+QString subject(const std::string& text, const OperatorInfo& info, const ParameterInfo& parameter)
 {
     return QCoreApplication::translate("core", "%1: %2 '%3'")
-        .arg(QString::fromStdString(info.id), QString::fromStdString(info.parameters.front().name),
-             QString::fromStdString(text));
+        .arg(QString::fromStdString(info.id), QString::fromStdString(parameter.name), QString::fromStdString(text));
 }
 
 } // namespace
@@ -43,13 +43,17 @@ std::string numberText(double value)
 
 double parseNumberValue(const std::string& text, const OperatorInfo& info)
 {
-    const ParameterInfo& parameter = info.parameters.front();
+    return parseNumberValue(text, info, info.parameters.front());
+}
+
+double parseNumberValue(const std::string& text, const OperatorInfo& info, const ParameterInfo& parameter)
+{
     const std::optional<double> number = readWhole<double>(text);
     // Written so that "nan" fails too.
     if (number && *number >= parameter.minimum && *number <= parameter.maximum)
         return *number;
     throw Error(QCoreApplication::translate("core", "%1 must be a number from %2 to %3.")
-                    .arg(subject(text, info), QString::fromStdString(numberText(parameter.minimum)),
+                    .arg(subject(text, info, parameter), QString::fromStdString(numberText(parameter.minimum)),
                          QString::fromStdString(numberText(parameter.maximum)))
                     .toStdString());
 }
@@ -61,19 +65,35 @@ int parseIntegerValue(const std::string& text, const OperatorInfo& info)
     if (number && *number >= parameter.minimum && *number <= parameter.maximum)
         return *number;
     throw Error(QCoreApplication::translate("core", "%1 must be a whole number from %2 to %3.")
-                    .arg(subject(text, info), QString::number(static_cast<int>(parameter.minimum)),
+                    .arg(subject(text, info, parameter), QString::number(static_cast<int>(parameter.minimum)),
                          QString::number(static_cast<int>(parameter.maximum)))
                     .toStdString());
 }
 
 void throwUnknownName(const std::string& text, const OperatorInfo& info)
 {
+    throwUnknownName(text, info, info.parameters.front());
+}
+
+void throwUnknownName(const std::string& text, const OperatorInfo& info, const ParameterInfo& parameter)
+{
     QStringList allowed;
-    for (const std::string& name : info.parameters.front().allowed)
+    for (const std::string& name : parameter.allowed)
         allowed.append(QString::fromStdString(name));
     throw Error(QCoreApplication::translate("core", "%1 is unknown; use one of: %2.")
-                    .arg(subject(text, info), allowed.join(QStringLiteral(", ")))
+                    .arg(subject(text, info, parameter), allowed.join(QStringLiteral(", ")))
                     .toStdString());
+}
+
+std::vector<std::string> halvedValues(int original)
+{
+    std::vector<std::string> values;
+    int value = original;
+    do {
+        value = std::max(1, value / 2);
+        values.push_back(valueText(value));
+    } while (value > 1);
+    return values;
 }
 
 ParameterInfo numberParameter(std::string name, double minimum, double maximum, std::vector<std::string> defaults)

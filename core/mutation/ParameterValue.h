@@ -16,12 +16,17 @@ namespace semblance {
 /// names have it: "12.5", "0.0001", "1e-05".
 std::string numberText(double value);
 
-/// The number or integer of a text in the C locale, within the range of the operator's first parameter.
+/// The number or integer of a text in the C locale, within the range of the operator's first (or the given) parameter.
 /// Throws Error naming operator, parameter, text and range.
 double parseNumberValue(const std::string& text, const OperatorInfo& info);
+double parseNumberValue(const std::string& text, const OperatorInfo& info, const ParameterInfo& parameter);
 int parseIntegerValue(const std::string& text, const OperatorInfo& info);
-/// Throws the Error for a name that the operator's first parameter does not know.
+/// Throws the Error for a name that the operator's first (or the given) parameter does not know.
 [[noreturn]] void throwUnknownName(const std::string& text, const OperatorInfo& info);
+[[noreturn]] void throwUnknownName(const std::string& text, const OperatorInfo& info, const ParameterInfo& parameter);
+
+/// An original value, halved again and again down to 1: from mild to severe where less is worse.
+std::vector<std::string> halvedValues(int original);
 
 ParameterInfo numberParameter(std::string name, double minimum, double maximum, std::vector<std::string> defaults = {});
 ParameterInfo integerParameter(std::string name, int minimum, int maximum, std::vector<std::string> defaults = {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mutation/Operator.h"
 
+#include "core/mutation/deepmutation/DeepMutation.h"
 #include "core/mutation/post/PostOperators.h"
 #include "core/mutation/pre/PreOperators.h"
 
@@ -35,14 +36,17 @@ const Operator* find(const std::vector<const Operator*>& all, const std::string&
 const std::vector<const PreTrainingOperator*>& preTrainingOperators()
 {
     // Made at first use: by then the translators are installed, which the titles need.
-    static const std::array owners = {SEMBLANCE_PRE_OPERATORS(SEMBLANCE_MADE)};
+    static const std::array owners = {
+        SEMBLANCE_PRE_OPERATORS(SEMBLANCE_MADE) SEMBLANCE_DEEPMUTATION_PRE_OPERATORS(SEMBLANCE_MADE)};
     static const std::vector<const PreTrainingOperator*> all = pointers(owners);
     return all;
 }
 
 const std::vector<const PostTrainingOperator*>& postTrainingOperators()
 {
-    static const std::array owners = {SEMBLANCE_POST_OPERATORS(SEMBLANCE_MADE)};
+    static const std::array owners = {
+        SEMBLANCE_POST_OPERATORS(SEMBLANCE_MADE) SEMBLANCE_DEEPMUTATION_POST_OPERATORS(SEMBLANCE_MADE)
+            SEMBLANCE_STYLE_OPERATORS(SEMBLANCE_MADE)};
     static const std::vector<const PostTrainingOperator*> all = pointers(owners);
     return all;
 }

@@ -95,14 +95,29 @@ struct PreprocessingStep {
 };
 
 enum class DataMutationKind {
-    ChangeLabels, ///< TCL: percentage of the most frequent class gets other labels (operators.md 1.1)
-    AddNoise      ///< TAN: percentage of the samples gets noise of that percentage of their own sd
+    ChangeLabels,     ///< TCL: percentage of the most frequent class gets other labels (operators.md 1.1)
+    AddNoise,         ///< TAN: percentage of the samples gets noise of that percentage of their own sd
+    DeleteRows,       ///< TRD: percentage of every class is deleted
+    UnbalanceClasses, ///< TUD: percentage of the classes smaller than the mean is deleted
+    OverlapClasses,   ///< TCO: percentage of the largest class is copied with the label of the second largest
+    // Of DeepMutation (operators.md 2.3): a percentage of all samples ...
+    RepeatRows,    ///< DM-DR: is appended once more
+    FalsifyLabels, ///< DM-LE: gets another label each
+    RemoveRows,    ///< DM-DM: is left out
+    ShuffleRows,   ///< DM-DF: changes places
+    PerturbInputs  ///< DM-NP: gets N(0, 0.1) on every value
 };
 
 /// A change of the training data that a pre-training operator has put into a program. Drawn anew in every instance.
 struct DataMutation {
     DataMutationKind kind = DataMutationKind::ChangeLabels;
-    double percentage = 0.0; ///< 0..100
+    double percentage = 0.0; ///< 0..largestPercentage(kind)
 };
+
+/// With 100 % of every class deleted nothing would be left to train on.
+constexpr double largestPercentage(DataMutationKind kind)
+{
+    return kind == DataMutationKind::DeleteRows ? 99.0 : 100.0;
+}
 
 } // namespace semblance

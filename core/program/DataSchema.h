@@ -164,9 +164,10 @@ struct Schema<DataMutation> : SchemaBase<DataMutation, DataMutationKind> {
     static constexpr const char* tag = "change";
 
     template <typename Visitor>
-    static void describe(DataMutationKind, Visitor&& visit)
+    static void describe(DataMutationKind kind, Visitor&& visit)
     {
-        visit("percentage", &DataMutation::percentage, {.required = true, .minimum = 0, .maximum = 100});
+        visit("percentage", &DataMutation::percentage,
+              {.required = true, .minimum = 0, .maximum = largestPercentage(kind)});
     }
 };
 

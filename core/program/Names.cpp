@@ -117,7 +117,10 @@ SEMBLANCE_ALIASES(StepKind)
 SEMBLANCE_NAMES(FitOn, {E::Train, "train"}, {E::All, "all"})
 SEMBLANCE_ALIASES(FitOn)
 
-SEMBLANCE_NAMES(DataMutationKind, {E::ChangeLabels, "change_labels"}, {E::AddNoise, "add_noise"})
+SEMBLANCE_NAMES(DataMutationKind, {E::ChangeLabels, "change_labels"}, {E::AddNoise, "add_noise"},
+    {E::DeleteRows, "delete_rows"}, {E::UnbalanceClasses, "unbalance_classes"}, {E::OverlapClasses, "overlap_classes"},
+    {E::RepeatRows, "repeat_rows"}, {E::FalsifyLabels, "falsify_labels"}, {E::RemoveRows, "remove_rows"},
+    {E::ShuffleRows, "shuffle_rows"}, {E::PerturbInputs, "perturb_inputs"})
 SEMBLANCE_ALIASES(DataMutationKind)
 
 SEMBLANCE_NAMES(Task,

@@ -56,6 +56,7 @@ struct Schema<ProjectSettings> : SchemaBase<ProjectSettings> {
         visit("quality_threshold", &Project::qualityThreshold, {.minimum = 0, .maximum = 1});
         visit("maximum_attempts", &Project::maximumAttempts, {.minimum = 1});
         visit("device", &Project::device);
+        visit("default_operators", &Project::defaultOperators);
     }
 
     static std::optional<SchemaProblem> problem(const ProjectSettings& settings)

@@ -26,6 +26,7 @@ struct ProjectSettings {
     std::uint64_t seed = 1;
     int instances = 5;          ///< n of the study, >= 2
     std::vector<Scenario> scenarios = {Scenario::Pre, Scenario::Post1, Scenario::Post2};
+    bool defaultOperators = true; ///< operators that are not named below run with their defaults
     std::map<std::string, OperatorSettings> preOperators;  ///< by abbreviation, "TCL"
     std::map<std::string, OperatorSettings> postOperators; ///< by abbreviation, "GF"
     std::vector<double> postRatios = {0.01, 0.1, 0.2, 0.6, 1.0}; ///< scenario 2; scenario 1 uses the first

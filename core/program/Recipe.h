@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -87,6 +88,9 @@ struct ReduceLearningRate {
     double minDelta = 1e-4;
     double minimum = 0.0;
 };
+
+/// As batch size: one batch an epoch, however many rows there are.
+inline constexpr int wholeTrainingSet = std::numeric_limits<int>::max();
 
 /// Everything of compile() and fit().
 struct TrainingRecipe {

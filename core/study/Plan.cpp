@@ -2,7 +2,6 @@
 #include "core/study/Plan.h"
 
 #include "core/data/Dataset.h"
-#include "core/mutation/Operator.h"
 #include "core/program/Error.h"
 #include "core/program/ProgramText.h"
 
@@ -28,15 +27,12 @@ std::string shortest(double value)
     return {buffer, std::to_chars(buffer, buffer + sizeof buffer, value).ptr};
 }
 
-std::string qualityRule(const ProjectSettings& settings)
+/// How a post-training instance came to be, as far as operator and ratio do not say it.
+std::string postRule(const ProjectSettings& settings, const std::string& value)
 {
-    return shortest(settings.qualityThreshold) + " in " + std::to_string(settings.maximumAttempts) + " attempts";
-}
-
-OperatorSettings settingsFor(const std::map<std::string, OperatorSettings>& all, const std::string& id)
-{
-    const auto found = all.find(id);
-    return found == all.end() ? OperatorSettings{} : found->second;
+    const std::string quality =
+        shortest(settings.qualityThreshold) + " in " + std::to_string(settings.maximumAttempts) + " attempts";
+    return value.empty() ? quality : quality + ", " + value;
 }
 
 std::vector<InstanceKey> instances(const std::string& hash, int first, int count)
@@ -122,7 +118,7 @@ private:
         std::map<std::string, std::string> nameOfHash;
         for (const PreTrainingOperator* op : preTrainingOperators()) {
             const std::string& id = op->info().id;
-            const OperatorSettings settings = settingsFor(m_settings.preOperators, id);
+            const OperatorSettings settings = settingsOf(m_settings, op->info());
             if (!settings.enabled || !wanted(m_options.operators, id))
                 continue;
             if (const auto reason = op->notApplicable(m_pair.fixed)) {
@@ -137,15 +133,19 @@ private:
         }
     }
 
-    /// Operators do not know where their settings come from; this does.
     ConfigurationList configurations(const PreTrainingOperator& op, const OperatorSettings& settings) const
     {
         try {
             return op.configurations(m_pair.fixed, settings);
         } catch (const Error& error) {
-            throw Error({m_project.settingsFile().string(), 0, 0, "operators.pre." + op.info().id},
-                        m_pair.id + ": " + error.message());
+            throwAt("operators.pre." + op.info().id, error);
         }
+    }
+
+    /// Operators do not know where their settings come from; this does.
+    [[noreturn]] void throwAt(const std::string& key, const Error& error) const
+    {
+        throw Error({m_project.settingsFile().string(), 0, 0, key}, m_pair.id + ": " + error.message());
     }
 
     void addConfiguration(const PreTrainingOperator& op, const Configuration& configuration,
@@ -184,7 +184,7 @@ private:
     {
         for (const PostTrainingOperator* op : postTrainingOperators()) {
             const OperatorInfo& info = op->info();
-            if (!settingsFor(m_settings.postOperators, info.id).enabled || !wanted(m_options.operators, info.id))
+            if (!settingsOf(m_settings, info).enabled || !wanted(m_options.operators, info.id))
                 continue;
             if (const auto reason = op->notApplicable(m_pair.fixed.model))
                 skip(scenario, info.id, {}, *reason);
@@ -197,13 +197,24 @@ private:
 
     PostInstanceKey postKey(const OperatorInfo& info, double ratio, int original, int copy) const
     {
-        return {m_result.fixedHash, info.id, shortest(ratio), original, copy, qualityRule(m_settings)};
+        try {
+            const std::string value = postValue(info, settingsOf(m_settings, info));
+            return {m_result.fixedHash, info.id, shortest(ratio), original, copy, postRule(m_settings, value)};
+        } catch (const Error& error) {
+            throwAt("operators.post." + info.id, error);
+        }
+    }
+
+    /// What has no ratio is done once, under the ratio of the published names.
+    std::vector<double> ratiosOf(const OperatorInfo& info) const
+    {
+        return hasRatio(info) ? m_settings.postRatios : std::vector{PostConfiguration{}.ratio};
     }
 
     /// Every original is mutated n times; all n are compared with that same original.
     void addScenario1(const OperatorInfo& info)
     {
-        const double ratio = m_settings.postRatios.front();
+        const double ratio = ratiosOf(info).front();
         for (int original = 0; original < m_settings.instances; ++original) {
             PlannedMutant& mutant = addMutant(Scenario::Post1, postMutantName(info, ratio, original), info.id);
             mutant.identity.parameter = shortest(ratio);
@@ -218,7 +229,7 @@ private:
     /// Every original is mutated once for each ratio.
     void addScenario2(const OperatorInfo& info)
     {
-        for (const double ratio : m_settings.postRatios) {
+        for (const double ratio : ratiosOf(info)) {
             PlannedMutant& mutant = addMutant(Scenario::Post2, postMutantName(info, ratio, std::nullopt), info.id);
             mutant.identity.parameter = shortest(ratio);
             for (int original = 0; original < m_settings.instances; ++original)
@@ -276,6 +287,16 @@ void requireKnownPairs(const Project& project, const PlanOptions& options)
 }
 
 } // namespace
+
+OperatorSettings settingsOf(const ProjectSettings& project, const OperatorInfo& info)
+{
+    const auto& all = info.stage == OperatorStage::PreTraining ? project.preOperators : project.postOperators;
+    if (const auto named = all.find(info.id); named != all.end())
+        return named->second;
+    OperatorSettings unnamed;
+    unnamed.enabled = info.byDefault && project.defaultOperators;
+    return unnamed;
+}
 
 Plan makePlan(const Project& project, const PlanOptions& options)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/mutation/Operator.h"
 #include "core/store/Records.h"
 #include "core/study/Project.h"
 
@@ -46,6 +47,10 @@ struct Plan {
     std::set<InstanceKey> mutatedOriginals() const;
     std::size_t mutants() const;
 };
+
+/// What a project says about an operator. One that it does not name runs with its defaults, unless the operator or the
+/// project (default_operators = false) wants it to be named.
+OperatorSettings settingsOf(const ProjectSettings& project, const OperatorInfo& info);
 
 /// Throws Error for unknown pairs or operators and values out of range.
 Plan makePlan(const Project& project, const PlanOptions& options = {});

@@ -97,8 +97,8 @@ bool mutateInto(RunContext& context, Engine& engine, PostInstanceRecord& record,
     const Program& program = context.plan.programs.at(key.programHash);
     const auto data = context.data.prepared(program);
     const PostTrainingOperator& op = *postTrainingOperator(key.operatorId);
-    double ratio = 0.0;
-    std::from_chars(key.ratio.data(), key.ratio.data() + key.ratio.size(), ratio);
+    PostConfiguration configuration = {.ratio = 0.0, .value = postValue(op.info(), settingsOf(context.settings, op.info()))};
+    std::from_chars(key.ratio.data(), key.ratio.data() + key.ratio.size(), configuration.ratio);
 
     const double needed = context.settings.qualityThreshold * engine.evaluate(original, program, data->test).accuracy;
     InstanceOutcome& outcome = record.outcome;
@@ -108,7 +108,7 @@ bool mutateInto(RunContext& context, Engine& engine, PostInstanceRecord& record,
         outcome.attempts = attempt;
         outcome.seed = seedOf(context, key, attempt);
         Random random(outcome.seed, "mutation");
-        const TrainedModel mutant = op.apply(original, ratio, random);
+        const TrainedModel mutant = op.apply(original, configuration, random);
         const Evaluation evaluation = engine.evaluate(mutant, program, data->test);
         if (finite(evaluation) && evaluation.accuracy >= needed) {
             take(outcome, evaluation, program, *data);

@@ -21,7 +21,7 @@ protected:
     virtual void mutateUnit(const LayerKernel& kernel, std::size_t unit, Random& random) const = 0;
 
 private:
-    void mutate(const LayerKernel& kernel, std::size_t count, Random& random) const final
+    void mutate(const LayerKernel& kernel, std::size_t count, const PostConfiguration&, Random& random) const final
     {
         for (const std::size_t unit : random.sample(kernel.units, count))
             mutateUnit(kernel, unit, random);
@@ -31,17 +31,15 @@ private:
 /// WS: the incoming weights of a unit are permuted; its bias stays.
 class WeightShuffling final : public NeuronOperator {
 public:
-    WeightShuffling() : NeuronOperator("WS", QCoreApplication::translate("core", "Weight shuffling").toStdString()) {}
+    WeightShuffling()
+        : NeuronOperator("WS", QCoreApplication::translate("core", "Weight shuffling").toStdString())
+    {
+    }
 
 private:
     void mutateUnit(const LayerKernel& kernel, std::size_t unit, Random& random) const override
     {
-        std::vector<float> incoming(kernel.inputs);
-        for (std::size_t i = 0; i < kernel.inputs; ++i)
-            incoming[i] = kernel.weight(i, unit);
-        random.shuffle(incoming);
-        for (std::size_t i = 0; i < kernel.inputs; ++i)
-            kernel.weight(i, unit) = incoming[i];
+        kernel.shuffleUnit(unit, random);
     }
 };
 
@@ -56,8 +54,8 @@ public:
 private:
     void mutateUnit(const LayerKernel& kernel, std::size_t unit, Random&) const override
     {
-        for (std::size_t i = 0; i < kernel.inputs; ++i)
-            kernel.weight(i, unit) = 0.0f;
+        for (std::size_t input = 0; input < kernel.inputs; ++input)
+            kernel.weight(input, unit) = 0.0f;
         if (kernel.bias)
             (*kernel.bias)[unit] = 0.0f;
     }
@@ -74,21 +72,28 @@ public:
 private:
     void mutateUnit(const LayerKernel& kernel, std::size_t unit, Random&) const override
     {
-        for (std::size_t i = 0; i < kernel.inputs; ++i)
-            kernel.weight(i, unit) *= -1.0f;
+        kernel.scaleUnit(unit, -1.0f);
         if (kernel.bias)
             (*kernel.bias)[unit] *= -1.0f;
     }
 };
 
+OperatorInfo switchInfo()
+{
+    OperatorInfo info = kernelOperatorInfo("NS", QCoreApplication::translate("core", "Neuron switch").toStdString(),
+                                           OperatorScope::Neuron);
+    info.parameters.push_back(variantParameter());
+    return info;
+}
+
 /// NS: as often as units fell to the layer, two distinct units of it change places with weights and bias. A true
-/// switch: the published tool copies one unit's weights over the other's. Layers of one unit are left out of the
-/// budget: what fell to them could not be switched, and a small mutant would equal its original.
+/// switch; as published, the first gets the second's weights, the second keeps its own, and only the biases change
+/// places (the tool reads the first unit's weights after it has written over them). Layers of one unit are left out of
+/// the budget: what fell to them could not be switched, and a small mutant would equal its original.
 class NeuronSwitch final : public KernelOperator {
 public:
     NeuronSwitch()
-        : KernelOperator(kernelOperatorInfo("NS", QCoreApplication::translate("core", "Neuron switch").toStdString(),
-                                            OperatorScope::Neuron))
+        : KernelOperator(switchInfo())
     {
     }
 
@@ -107,12 +112,19 @@ private:
         return KernelOperator::isEligible(layer) && unitsOf(layer) > 1;
     }
 
-    void mutate(const LayerKernel& kernel, std::size_t count, Random& random) const override
+    void mutate(const LayerKernel& kernel, std::size_t count, const PostConfiguration& configuration,
+                Random& random) const override
     {
         for (std::size_t i = 0; i < count; ++i) {
             const std::vector<std::size_t> pair = random.sample(kernel.units, 2);
-            for (std::size_t input = 0; input < kernel.inputs; ++input)
-                std::swap(kernel.weight(input, pair[0]), kernel.weight(input, pair[1]));
+            for (std::size_t input = 0; input < kernel.inputs; ++input) {
+                float& first = kernel.weight(input, pair[0]);
+                float& second = kernel.weight(input, pair[1]);
+                if (isPublished(configuration))
+                    first = second;
+                else
+                    std::swap(first, second);
+            }
             if (kernel.bias)
                 std::swap((*kernel.bias)[pair[0]], (*kernel.bias)[pair[1]]);
         }

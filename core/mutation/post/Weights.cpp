@@ -10,25 +10,32 @@ namespace semblance {
 
 namespace {
 
-/// GF: w * (1 + N(0, 0.5)) for the drawn weights, then the whole kernel is clipped to [-1, 1]: in a layer that is
+OperatorInfo fuzzingInfo()
+{
+    OperatorInfo info = kernelOperatorInfo("GF", QCoreApplication::translate("core", "Gaussian fuzzing").toStdString(),
+                                           OperatorScope::Weight);
+    // Default of the tool; the study uses it. The tool's own replication scripts also use 1.
+    info.parameters.push_back(deviationParameter("0.5"));
+    return info;
+}
+
+/// GF: w * (1 + N(0, sd)) for the drawn weights, then the whole kernel is clipped to [-1, 1]: in a layer that is
 /// touched, weights beyond the range change too although they were not drawn. Zero weights stay zero.
 class GaussianFuzzing final : public KernelOperator {
 public:
     GaussianFuzzing()
-        : KernelOperator(kernelOperatorInfo("GF", QCoreApplication::translate("core", "Gaussian fuzzing").toStdString(),
-                                            OperatorScope::Weight))
+        : KernelOperator(fuzzingInfo())
     {
     }
 
 private:
-    /// Default of the tool; the study uses it.
-    static constexpr double standardDeviation = 0.5;
-
-    void mutate(const LayerKernel& kernel, std::size_t count, Random& random) const override
+    void mutate(const LayerKernel& kernel, std::size_t count, const PostConfiguration& configuration,
+                Random& random) const override
     {
+        const double deviation = numberOf(configuration);
         std::vector<float>& weights = *kernel.weights;
         for (const std::size_t position : random.sample(weights.size(), count))
-            weights[position] *= static_cast<float>(1.0 + random.normal(0.0, standardDeviation));
+            weights[position] *= static_cast<float>(1.0 + random.normal(0.0, deviation));
         for (float& weight : weights)
             weight = std::clamp(weight, -1.0f, 1.0f);
     }

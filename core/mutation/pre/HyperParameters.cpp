@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <cstdint>
 
 namespace semblance {
 
@@ -21,6 +23,35 @@ std::string roundedText(double value)
                                                       std::chars_format::general, significantDigits);
     return std::string(buffer.data(), result.ptr);
 }
+
+/// HBS: the batch size.
+class ChangeBatchSize final : public ProgramOperator<int> {
+public:
+    ChangeBatchSize()
+        : ProgramOperator({.id = "HBS",
+                           .name = "change_batch_size",
+                           .title = QCoreApplication::translate("core", "Change the batch size").toStdString(),
+                           .system = "DeepCrime",
+                           .search = OperatorSearch::Exhaustive,
+                           .parameters = {integerParameter("batch size", 1, largest)}})
+    {
+    }
+
+private:
+    static constexpr int largest = 1'000'000;
+
+    /// A quarter, half, twice and four times the original, as the study's own values: halves are rounded up.
+    std::vector<std::string> defaultValues(const Program& program) const override
+    {
+        const auto original = static_cast<std::int64_t>(program.recipe.batchSize);
+        std::vector<std::string> sizes;
+        for (const std::int64_t size : {(original + 2) / 4, (original + 1) / 2, 2 * original, 4 * original})
+            sizes.push_back(valueText(static_cast<int>(std::clamp<std::int64_t>(size, 1, largest))));
+        return sizes;
+    }
+
+    void change(Program& program, int size) const override { program.recipe.batchSize = size; }
+};
 
 /// HLR: the optimiser's learning rate. Stages and plateau rules stay; they are not part of the optimiser.
 class ChangeLearningRate final : public ProgramOperator<double> {
@@ -46,6 +77,22 @@ public:
                    "core",
                    "A learning-rate stage holds from the first epoch on, so the optimiser's rate has no effect.")
             .toStdString();
+    }
+
+    /// Down to a tenth in steps of a hundredth of the original, as in the study: 0.001 to 0.0001 with 5 decimals.
+    std::optional<SearchRange> searchRange(const Program& program) const override
+    {
+        if (notApplicable(program))
+            return std::nullopt;
+        const double rate = program.recipe.optimizer.learningRate;
+        // A rate like 0.001 has a logarithm of -3, or with its last bits -2.9999999999999996.
+        const int leadingDecimals = static_cast<int>(std::ceil(-std::log10(rate) - 1e-9));
+        const int decimals = std::max(0, leadingDecimals + 2);
+        const double scale = std::pow(10.0, decimals);
+        return SearchRange{.mild = rate,
+                           .severe = std::round(rate / 10.0 * scale) / scale,
+                           .precision = rate / 100.0,
+                           .decimals = decimals};
     }
 
 private:
@@ -74,17 +121,18 @@ public:
     {
     }
 
+    std::optional<SearchRange> searchRange(const Program& program) const override
+    {
+        if (program.recipe.epochs <= 1)
+            return std::nullopt;
+        return SearchRange{
+            .mild = static_cast<double>(program.recipe.epochs), .severe = 1.0, .precision = 1.0, .decimals = 0};
+    }
+
 private:
-    /// Halved again and again down to the reference's lower bound, one epoch.
     std::vector<std::string> defaultValues(const Program& program) const override
     {
-        std::vector<std::string> chain;
-        int epochs = program.recipe.epochs;
-        do {
-            epochs = std::max(1, epochs / 2);
-            chain.push_back(valueText(epochs));
-        } while (epochs > 1);
-        return chain;
+        return halvedValues(program.recipe.epochs);
     }
 
     void change(Program& program, int epochs) const override { program.recipe.epochs = epochs; }
@@ -92,8 +140,23 @@ private:
 
 } // namespace
 
+PreOperatorPointer makeChangeBatchSize() { return std::make_unique<ChangeBatchSize>(); }
+
 PreOperatorPointer makeChangeLearningRate() { return std::make_unique<ChangeLearningRate>(); }
 
 PreOperatorPointer makeChangeEpochs() { return std::make_unique<ChangeEpochs>(); }
+
+/// A program does not know how many rows it has; a batch size beyond any number of them says the same.
+PreOperatorPointer makeDisableBatching()
+{
+    return std::make_unique<ProgramSwitch>(
+        OperatorInfo{.id = "HDB",
+                     .name = "disable_batching",
+                     .title = QCoreApplication::translate("core", "Disable batching").toStdString(),
+                     .system = "DeepCrime",
+                     .parameters = {}},
+        [](const Program&) { return std::optional<std::string>(); },
+        [](Program& program) { program.recipe.batchSize = wholeTrainingSet; });
+}
 
 } // namespace semblance

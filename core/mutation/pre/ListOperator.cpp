@@ -26,15 +26,18 @@ QString describe(const Configuration& configuration)
 
 } // namespace
 
-ListOperator::ListOperator(OperatorInfo info) : m_info(std::move(info)) {}
+ListOperator::ListOperator(OperatorInfo info)
+    : m_info(std::move(info))
+{
+}
 
 std::optional<std::string> ListOperator::notApplicable(const Program& program) const
 {
     if (m_info.scope != OperatorScope::Layer)
         return std::nullopt;
-    const std::vector<Layer>& layers = program.model.layers;
-    for (std::size_t i = 0; i < layers.size(); ++i) {
-        if (!refusal(layers[i], static_cast<int>(i)))
+    const int count = static_cast<int>(program.model.layers.size());
+    for (int index = 0; index < count; ++index) {
+        if (!refusalIn(program.model, index))
             return std::nullopt;
     }
     return QCoreApplication::translate("core", "%1 applies to no layer of this model.")
@@ -58,13 +61,17 @@ ConfigurationList ListOperator::configurations(const Program& program, const Ope
     std::map<std::string, Configuration> known;
     for (const std::optional<int>& layer : places) {
         if (layer) {
-            if (const auto reason = refusal(program.model.layers[static_cast<std::size_t>(*layer)], *layer)) {
+            if (const auto reason = refusalIn(program.model, *layer)) {
                 list.skipped.push_back({Configuration{{}, layer}, *reason});
                 continue;
             }
         }
         for (const std::string& value : tried) {
             const Configuration configuration{value, layer};
+            if (const auto reason = unfitIn(program.model, configuration)) {
+                list.skipped.push_back({configuration, *reason});
+                continue;
+            }
             const std::string text = programText(mutant(program, configuration));
             if (text == original) {
                 list.skipped.push_back({configuration, unchanged(program, configuration)});
@@ -87,8 +94,9 @@ Program ListOperator::apply(const Program& program, const Configuration& configu
     if (const std::optional<std::string> reason = notApplicable(program))
         throw Error(*reason);
     if (checked.layer) {
-        const Layer& layer = program.model.layers[static_cast<std::size_t>(*checked.layer)];
-        if (const std::optional<std::string> reason = refusal(layer, *checked.layer))
+        if (const std::optional<std::string> reason = refusalIn(program.model, *checked.layer))
+            throw Error(*reason);
+        if (const std::optional<std::string> reason = unfitIn(program.model, checked))
             throw Error(*reason);
     }
     Program mutated = mutant(program, checked);
@@ -112,6 +120,21 @@ std::string ListOperator::canonicalText(const std::string& value) const
 }
 
 std::optional<std::string> ListOperator::refusal(const Layer&, int) const { return std::nullopt; }
+
+std::optional<std::string> ListOperator::refusalIn(const ModelSpec& model, int index) const
+{
+    return refusal(model.layers[static_cast<std::size_t>(index)], index);
+}
+
+std::optional<std::string> ListOperator::unfit(const Layer&, int, const std::string&) const { return std::nullopt; }
+
+std::optional<std::string> ListOperator::unfitIn(const ModelSpec& model, const Configuration& configuration) const
+{
+    if (!configuration.layer)
+        return std::nullopt;
+    const int index = *configuration.layer;
+    return unfit(model.layers[static_cast<std::size_t>(index)], index, configuration.parameter);
+}
 
 QString ListOperator::layerLabel(const Layer& layer, int index)
 {
@@ -172,15 +195,52 @@ Program ListOperator::mutant(const Program& program, const Configuration& config
 std::string ListOperator::unchanged(const Program& program, const Configuration& configuration) const
 {
     const QString id = QString::fromStdString(m_info.id);
-    const QString value = QString::fromStdString(configuration.parameter);
+    const QString what = configuration.parameter.empty()
+                             ? id
+                             : QCoreApplication::translate("core", "%1 with %2")
+                                   .arg(id, QString::fromStdString(configuration.parameter));
     if (!configuration.layer)
-        return QCoreApplication::translate("core", "%1 with %2 leaves the program as it is.")
-            .arg(id, value)
-            .toStdString();
+        return QCoreApplication::translate("core", "%1 leaves the program as it is.").arg(what).toStdString();
     const Layer& layer = program.model.layers[static_cast<std::size_t>(*configuration.layer)];
-    return QCoreApplication::translate("core", "%1 with %2 leaves layer %3 as it is.")
-        .arg(id, value, layerLabel(layer, *configuration.layer))
+    return QCoreApplication::translate("core", "%1 leaves layer %2 as it is.")
+        .arg(what, layerLabel(layer, *configuration.layer))
         .toStdString();
+}
+
+ProgramSwitch::ProgramSwitch(OperatorInfo info, Refusal refusal, Change change)
+    : ListOperator(std::move(info))
+    , m_refusal(refusal)
+    , m_change(change)
+{
+}
+
+RuledLayerOperator::RuledLayerOperator(OperatorInfo info, LayerRule rule)
+    : ListOperator(std::move(info))
+    , m_rule(rule)
+{
+}
+
+Layer& RuledLayerOperator::layerOf(Program& program, const Configuration& configuration)
+{
+    return program.model.layers[static_cast<std::size_t>(*configuration.layer)];
+}
+
+std::optional<std::string> RuledLayerOperator::refusal(const Layer& layer, int index) const
+{
+    if (m_rule.applies(layer))
+        return std::nullopt;
+    return QCoreApplication::translate("core", m_rule.refusal).arg(layerLabel(layer, index)).toStdString();
+}
+
+LayerSwitch::LayerSwitch(OperatorInfo info, LayerRule rule, Change change)
+    : RuledLayerOperator(std::move(info), rule)
+    , m_change(change)
+{
+}
+
+void LayerSwitch::change(Program& program, const Configuration& configuration) const
+{
+    m_change(layerOf(program, configuration));
 }
 
 } // namespace semblance

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace semblance {
@@ -18,7 +19,8 @@ namespace semblance {
 /// (each with its reason), so that an operator only says what it is and what it changes. Two programs are equal when
 /// their canonical texts are: an operator that has nothing to do leaves the program as it is, and no mutant is made.
 ///
-/// Derive from ProgramOperator or LayerOperator below; from this class when the operator has no parameter.
+/// Derive from ProgramOperator or LayerOperator below, or make a ProgramSwitch or LayerSwitch when the operator has no
+/// parameter.
 class ListOperator : public PreTrainingOperator {
 public:
     const OperatorInfo& info() const final { return m_info; }
@@ -35,6 +37,10 @@ protected:
     virtual std::string canonicalText(const std::string& value) const;
     /// Scope Layer: a translated sentence why the layer cannot be changed, or nothing.
     virtual std::optional<std::string> refusal(const Layer& layer, int index) const;
+    /// The same where the answer depends on the layers around it; asks the above unless overridden.
+    virtual std::optional<std::string> refusalIn(const ModelSpec& model, int index) const;
+    /// Scope Layer: a translated sentence why a canonical value does not fit a layer that is not refused, or nothing.
+    virtual std::optional<std::string> unfit(const Layer& layer, int index, const std::string& value) const;
     /// Changes the program; parameter and layer of the configuration are checked and canonical.
     virtual void change(Program& program, const Configuration& configuration) const = 0;
 
@@ -45,6 +51,7 @@ private:
     std::vector<std::string> values(const Program& program, const OperatorSettings& settings) const;
     std::vector<std::optional<int>> layers(const Program& program, const OperatorSettings& settings) const;
     void checkLayer(const Program& program, const std::optional<int>& layer) const;
+    std::optional<std::string> unfitIn(const ModelSpec& model, const Configuration& configuration) const;
     Program mutant(const Program& program, const Configuration& configuration) const;
     std::string unchanged(const Program& program, const Configuration& configuration) const;
 
@@ -69,12 +76,64 @@ private:
     }
 };
 
-/// An operator that sets one value of a layer, on each layer that does not refuse.
-template <typename Value>
-class LayerOperator : public ListOperator {
+/// An operator without a parameter on the whole program.
+class ProgramSwitch final : public ListOperator {
+public:
+    using Refusal = std::optional<std::string> (*)(const Program& program);
+    using Change = void (*)(Program& program);
+    ProgramSwitch(OperatorInfo info, Refusal refusal, Change change);
+
+    std::optional<std::string> notApplicable(const Program& program) const override { return m_refusal(program); }
+
+private:
+    void change(Program& program, const Configuration&) const override { m_change(program); }
+
+    Refusal m_refusal;
+    Change m_change;
+};
+
+/// Which layers an operator changes, and what it says of the others.
+struct LayerRule {
+    bool (*applies)(const Layer& layer);
+    const char* refusal; ///< "Layer %1 has no bias.", marked with QT_TRANSLATE_NOOP("core", ...)
+};
+
+/// An operator on each layer that its rule lets through.
+class RuledLayerOperator : public ListOperator {
+public:
+    RuledLayerOperator(OperatorInfo info, LayerRule rule);
+
 protected:
-    using ListOperator::ListOperator;
-    virtual void change(Layer& layer, Value value) const = 0;
+    static Layer& layerOf(Program& program, const Configuration& configuration);
+
+private:
+    std::optional<std::string> refusal(const Layer& layer, int index) const final;
+
+    LayerRule m_rule;
+};
+
+/// One without a parameter.
+class LayerSwitch final : public RuledLayerOperator {
+public:
+    using Change = void (*)(Layer& layer);
+    LayerSwitch(OperatorInfo info, LayerRule rule, Change change);
+
+private:
+    void change(Program& program, const Configuration& configuration) const override;
+
+    Change m_change;
+};
+
+/// One that sets a value of the layer.
+template <typename Value>
+class LayerOperator : public RuledLayerOperator {
+public:
+    using Change = void (*)(Layer& layer, Value value);
+    LayerOperator(OperatorInfo info, LayerRule rule, Change change)
+        : RuledLayerOperator(std::move(info), rule)
+        , m_change(change)
+    {
+    }
 
 private:
     std::string canonicalText(const std::string& value) const final
@@ -83,9 +142,10 @@ private:
     }
     void change(Program& program, const Configuration& configuration) const final
     {
-        change(program.model.layers[static_cast<std::size_t>(*configuration.layer)],
-               parseValue<Value>(configuration.parameter, info()));
+        m_change(layerOf(program, configuration), parseValue<Value>(configuration.parameter, info()));
     }
+
+    Change m_change;
 };
 
 } // namespace semblance

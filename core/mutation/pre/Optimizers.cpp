@@ -37,8 +37,40 @@ private:
     }
 };
 
+/// OCG: the limits on gradients that the optimiser has, one number for each of them; 0 takes them away.
+class ChangeGradientClip final : public ProgramOperator<double> {
+public:
+    ChangeGradientClip()
+        : ProgramOperator({.id = "OCG",
+                           .name = "change_gradient_clip",
+                           .title = QCoreApplication::translate("core", "Change the gradient clipping").toStdString(),
+                           .system = "DeepCrime",
+                           .parameters = {numberParameter("clip", 0.0, 1000.0, {"0.5"})}})
+    {
+    }
+
+    std::optional<std::string> notApplicable(const Program& program) const override
+    {
+        const Optimizer& optimizer = program.recipe.optimizer;
+        if (optimizer.clipNorm > 0.0 || optimizer.clipValue > 0.0)
+            return std::nullopt;
+        return QCoreApplication::translate("core", "The optimiser does not clip gradients.").toStdString();
+    }
+
+private:
+    void change(Program& program, double clip) const override
+    {
+        for (double* limit : {&program.recipe.optimizer.clipNorm, &program.recipe.optimizer.clipValue}) {
+            if (*limit > 0.0)
+                *limit = clip;
+        }
+    }
+};
+
 } // namespace
 
 PreOperatorPointer makeChangeOptimizer() { return std::make_unique<ChangeOptimizer>(); }
+
+PreOperatorPointer makeChangeGradientClip() { return std::make_unique<ChangeGradientClip>(); }
 
 } // namespace semblance

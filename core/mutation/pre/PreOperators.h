@@ -13,14 +13,30 @@ using PreOperatorPointer = std::unique_ptr<const PreTrainingOperator>;
 // it declares the makers and fills the registry, so that a new operator is its file and a line here.
 // clang-format off
 #define SEMBLANCE_PRE_OPERATORS(MAKER) \
-    MAKER(makeChangeLabels)        /* TCL, TrainingData.cpp */ \
-    MAKER(makeAddNoise)            /* TAN, TrainingData.cpp */ \
-    MAKER(makeChangeLearningRate)  /* HLR, HyperParameters.cpp */ \
-    MAKER(makeChangeEpochs)        /* HNE, HyperParameters.cpp */ \
-    MAKER(makeChangeActivation)    /* ACH, ActivationFunctions.cpp */ \
-    MAKER(makeRemoveBias)          /* WRB, Weights.cpp */ \
-    MAKER(makeChangeLoss)          /* LCH, LossFunctions.cpp */ \
-    MAKER(makeChangeOptimizer)     /* OCH, Optimizers.cpp */
+    MAKER(makeChangeLabels)             /* TCL, TrainingData.cpp */ \
+    MAKER(makeDeleteTrainingData)       /* TRD, TrainingData.cpp */ \
+    MAKER(makeUnbalanceTrainingData)    /* TUD, TrainingData.cpp */ \
+    MAKER(makeAddNoise)                 /* TAN, TrainingData.cpp */ \
+    MAKER(makeOverlapClasses)           /* TCO, TrainingData.cpp */ \
+    MAKER(makeChangeBatchSize)          /* HBS, HyperParameters.cpp */ \
+    MAKER(makeChangeLearningRate)       /* HLR, HyperParameters.cpp */ \
+    MAKER(makeChangeEpochs)             /* HNE, HyperParameters.cpp */ \
+    MAKER(makeDisableBatching)          /* HDB, HyperParameters.cpp */ \
+    MAKER(makeChangeActivation)         /* ACH, ActivationFunctions.cpp */ \
+    MAKER(makeRemoveActivation)         /* ARM, ActivationFunctions.cpp */ \
+    MAKER(makeAddActivation)            /* AAL, ActivationFunctions.cpp */ \
+    MAKER(makeAddRegularizer)           /* RAW, Regularization.cpp */ \
+    MAKER(makeChangeRegularizer)        /* RCW, Regularization.cpp */ \
+    MAKER(makeRemoveRegularizer)        /* RRW, Regularization.cpp */ \
+    MAKER(makeChangeDropoutRate)        /* RCD, Regularization.cpp */ \
+    MAKER(makeChangePatience)           /* RCP, Regularization.cpp */ \
+    MAKER(makeChangeInitializer)        /* WCI, Weights.cpp */ \
+    MAKER(makeAddBias)                  /* WAB, Weights.cpp */ \
+    MAKER(makeRemoveBias)               /* WRB, Weights.cpp */ \
+    MAKER(makeChangeLoss)               /* LCH, LossFunctions.cpp */ \
+    MAKER(makeChangeOptimizer)          /* OCH, Optimizers.cpp */ \
+    MAKER(makeChangeGradientClip)       /* OCG, Optimizers.cpp */ \
+    MAKER(makeRemoveValidation)         /* VRM, Validation.cpp */
 // clang-format on
 
 #define SEMBLANCE_DECLARE(maker) PreOperatorPointer maker();

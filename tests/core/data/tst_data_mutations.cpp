@@ -270,9 +270,12 @@ void tst_data_mutations::errors()
         const Program program = mutated(DataMutationKind::AddNoise, percentage);
         QVERIFY(errorOf([&] { mutateTrainingData(samples, program, 1); }).contains(QStringLiteral("in 0..100")));
     }
+    const Program everything = mutated(DataMutationKind::DeleteRows, 99.5);
+    QCOMPARE(errorOf([&] { mutateTrainingData(samples, everything, 1); }),
+             QStringLiteral("delete_rows: the percentage is 99.5; it must lie in 0..99."));
     const Samples single{Tensor::zeros({4, 1}), Tensor::zeros({4})};
     const Program program = mutated(DataMutationKind::ChangeLabels, 50);
-    QVERIFY(errorOf([&] { mutateTrainingData(single, program, 1); }).contains(QStringLiteral("same label")));
+    QVERIFY(errorOf([&] { mutateTrainingData(single, program, 1); }).contains(QStringLiteral("of one class")));
 }
 
 QTEST_GUILESS_MAIN(tst_data_mutations)

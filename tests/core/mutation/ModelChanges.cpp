@@ -8,10 +8,11 @@
 
 namespace semblance::testing {
 
-TrainedModel mutated(const char* operatorId, const TrainedModel& model, double ratio, std::uint64_t seed)
+TrainedModel mutated(const char* operatorId, const TrainedModel& model, double ratio, std::uint64_t seed,
+                     const std::string& value)
 {
     Random random(seed, "mutation");
-    return postTrainingOperator(operatorId)->apply(model, ratio, random);
+    return postTrainingOperator(operatorId)->apply(model, {.ratio = ratio, .value = value}, random);
 }
 
 std::vector<float> allValues(const TrainedModel& model)

@@ -4,6 +4,7 @@
 #include "core/program/TrainedModel.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace semblance::testing {
@@ -11,8 +12,9 @@ namespace semblance::testing {
 /// Incoming weights of a unit (or filter), then its bias if the layer has one.
 using Unit = std::vector<float>;
 
-/// The model after a post-training operator with a generator of its own.
-TrainedModel mutated(const char* operatorId, const TrainedModel& model, double ratio, std::uint64_t seed = 1);
+/// The model after a post-training operator with a generator of its own. `value`: of its other parameter.
+TrainedModel mutated(const char* operatorId, const TrainedModel& model, double ratio, std::uint64_t seed = 1,
+                     const std::string& value = {});
 
 /// Every number of a model, array after array.
 std::vector<float> allValues(const TrainedModel& model);

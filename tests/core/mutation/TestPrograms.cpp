@@ -61,6 +61,19 @@ Program imageClassifier()
     return program;
 }
 
+Program regularizedClassifier()
+{
+    Program program = imageClassifier();
+    program.model.layers[0].kernelRegularizer = {0.01, 0.01};
+    program.model.layers[4].kernelRegularizer = {0.0, 0.001};
+    program.recipe.batchSize = 10;
+    program.recipe.validation = {ValidationKind::Split, 0.2};
+    program.recipe.earlyStopping = EarlyStopping{};
+    program.recipe.earlyStopping->patience = 10;
+    program.recipe.optimizer.clipNorm = 1.0;
+    return program;
+}
+
 Program smallRegression()
 {
     Program program;

@@ -11,6 +11,10 @@ namespace semblance::testing {
 /// adam with a learning rate of 0.01, 12 epochs.
 Program imageClassifier();
 
+/// The image classifier with something for every operator: batch size 10, a validation split of 0.2, early stopping
+/// with a patience of 10, clipnorm 1, layer 0 with regulariser l1_l2, layer 4 with l2 of 0.001.
+Program regularizedClassifier();
+
 /// A regression, 2 layers: 0 Dense relu, 1 Dense linear. Loss mean_squared_error, sgd with momentum, 1 epoch.
 Program smallRegression();
 

@@ -33,12 +33,15 @@ private Q_SLOTS:
     void fuzzingIsMultiplicative();
     void fuzzingClipsTouchedLayers();
     void fuzzingKeepsZeros();
+    void fuzzingDeviation();
     void shufflingPermutes();
     void blockSilences();
     void inverseFlipsSigns();
     void switchExchangesTwoUnits();
     void switchKeepsTheUnits();
     void switchSkipsSingleUnits();
+    void switchAsPublished();
+    void inhibitorsScale();
 };
 
 void TestKernelOperators::fuzzingIsMultiplicative()
@@ -99,6 +102,18 @@ void TestKernelOperators::fuzzingKeepsZeros()
     const std::vector<float> after = kernelOf(mutated("GF", original, 1.0), 0);
     for (std::size_t i = 0; i < before.size(); ++i)
         QCOMPARE(before[i] == 0.0f, after[i] == 0.0f);
+}
+
+/// Twice the deviation is twice the noise of the same seed.
+void TestKernelOperators::fuzzingDeviation()
+{
+    TrainedModel original;
+    addDense(original, 10, std::vector<float>(100, 0.125f), {});
+    const std::vector<float> half = kernelOf(mutated("GF", original, 1.0, 1), 0);
+    const std::vector<float> whole = kernelOf(mutated("GF", original, 1.0, 1, "1"), 0);
+    QCOMPARE(kernelOf(mutated("GF", original, 1.0, 1, "0.5"), 0), half);
+    for (std::size_t i = 0; i < half.size(); ++i)
+        QVERIFY(std::abs(whole[i] - (2.0f * half[i] - 0.125f)) < 1e-6f);
 }
 
 void TestKernelOperators::shufflingPermutes()
@@ -213,6 +228,49 @@ void TestKernelOperators::switchSkipsSingleUnits()
         for (std::size_t layer = 0; layer < 5; ++layer)
             QVERIFY(sameArrays(mutant.weights[layer], original.weights[layer]));
     }
+}
+
+/// The tool copies one unit over the other, the other keeps its own, and only the biases change places.
+void TestKernelOperators::switchAsPublished()
+{
+    TrainedModel pair;
+    addDense(pair, 2, {0.1f, 0.2f, 0.3f, 0.4f}, {0.5f, 0.6f});
+    const std::vector<float> firstCopied = {0.2f, 0.2f, 0.4f, 0.4f, 0.6f, 0.5f};
+    const std::vector<float> secondCopied = {0.1f, 0.1f, 0.3f, 0.3f, 0.6f, 0.5f};
+    int firsts = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        const std::vector<float> after = allValues(mutated("NS", pair, 0.5, seed, "published"));
+        QVERIFY(after == firstCopied || after == secondCopied);
+        firsts += after == firstCopied ? 1 : 0;
+    }
+    QVERIFY(firsts > 5 && firsts < 35);
+}
+
+/// MuFF-style: what was drawn keeps the factor's share; the neuron inhibitor takes the bias along.
+void TestKernelOperators::inhibitorsScale()
+{
+    const TrainedModel original = trainedModel();
+    const std::vector<float> before = allValues(original);
+    const std::vector<float> weights = allValues(mutated("MF-WI", original, 0.2, 3));
+    std::size_t scaled = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        scaled += weights[i] == 0.5f * before[i] ? 1 : 0;
+        QVERIFY(weights[i] == before[i] || weights[i] == 0.5f * before[i]);
+    }
+    QCOMPARE(scaled, std::size_t{20}); // of 100
+
+    const TrainedModel mutant = mutated("MF-NI", original, 0.5, 3, "0.25");
+    QCOMPARE(changedUnitCount(original, mutant), std::size_t{6}); // of 13
+    for (const std::size_t layer : kernelLayers()) {
+        const std::vector<Unit> all = unitsOf(original.weights[layer]);
+        const std::vector<Unit> after = unitsOf(mutant.weights[layer]);
+        for (const std::size_t unit : changedUnits(original, mutant, layer)) {
+            for (std::size_t i = 0; i < all[unit].size(); ++i)
+                QCOMPARE(after[unit][i], 0.25f * all[unit][i]);
+        }
+    }
+    // A factor of 0 silences a unit as NEB does.
+    QCOMPARE(allValues(mutated("MF-NI", original, 0.5, 3, "0")), allValues(mutated("NEB", original, 0.5, 3)));
 }
 
 QTEST_APPLESS_MAIN(TestKernelOperators)

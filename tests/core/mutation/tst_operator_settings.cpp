@@ -52,6 +52,12 @@ void TestOperatorSettings::values_data()
     QTest::newRow("loss beyond the defaults") << "LCH" << QStringList{"cosine_similarity"} << "cosine_similarity";
     QTest::newRow("loss unfit for the targets")
         << "LCH" << QStringList{"sparse_categorical_crossentropy"} << "sparse_categorical_crossentropy";
+    QTest::newRow("batch sizes") << "HBS" << QStringList{"1", "1000000"} << "1 1000000";
+    QTest::newRow("most to delete") << "TRD" << QStringList{"99", "99.0", "0.5"} << "99 0.5";
+    QTest::newRow("rates of layers") << "RCD" << QStringList{"0", "0.50", "1.0"} << "0@2 0.5@2 1@2";
+    QTest::newRow("alias of an initialiser") << "WCI" << QStringList{"uniform", "one"}
+                                             << "random_uniform@0 ones@0 random_uniform@4 ones@4 random_uniform@5 "
+                                                "ones@5 random_uniform@8 ones@8";
     QTest::newRow("given twice") << "TCL" << QStringList{"50", "50.0"} << "50";
 }
 
@@ -65,7 +71,8 @@ void TestOperatorSettings::values()
         texts.push_back(text.toStdString());
     const ConfigurationList list = operatorOf(qPrintable(id)).configurations(imageClassifier(), settingsOf(texts));
     QCOMPARE(listed(list.configurations), expected);
-    QCOMPARE(list.configurations.size() + list.skipped.size(), texts.size());
+    if (operatorOf(qPrintable(id)).info().scope == OperatorScope::Global)
+        QCOMPARE(list.configurations.size() + list.skipped.size(), texts.size());
 }
 
 void TestOperatorSettings::badSettings_data()
@@ -89,6 +96,12 @@ void TestOperatorSettings::badSettings_data()
                          << "nan" << -2 << "TCL: percentage 'nan' must be a number from 0 to 100.";
     QTest::newRow("empty") << "TCL"
                            << "" << -2 << "TCL: percentage '' must be a number from 0 to 100.";
+    QTest::newRow("all rows") << "TRD"
+                              << "100" << -2 << "TRD: percentage '100' must be a number from 0 to 99.";
+    QTest::newRow("no batch") << "HBS"
+                              << "0" << -2 << "HBS: batch size '0' must be a whole number from 1 to 1000000.";
+    QTest::newRow("clip below 0") << "OCG"
+                                  << "-1" << -2 << "OCG: clip '-1' must be a number from 0 to 1000.";
     QTest::newRow("rate 0") << "HLR"
                             << "0" << -2 << "HLR: learning rate '0' must be a number from 1e-12 to 1000.";
     QTest::newRow("no epoch") << "HNE"
@@ -104,6 +117,11 @@ void TestOperatorSettings::badSettings_data()
                                      "adam, adamax, nadam.";
     QTest::newRow("value without parameter") << "WRB"
                                              << "all" << -2 << "WRB has no parameter; remove the value 'all'.";
+    QTest::newRow("value of a switch") << "HDB"
+                                       << "10" << -2 << "HDB has no parameter; remove the value '10'.";
+    QTest::newRow("unknown regulariser") << "RAW"
+                                         << "l0" << -2
+                                         << "RAW: regularizer 'l0' is unknown; use one of: l1, l2, l1_l2.";
     QTest::newRow("layer too high") << "ACH"
                                     << "relu" << 9
                                     << "ACH: layer 9 does not exist; the model has 9 layers, counted from 0.";

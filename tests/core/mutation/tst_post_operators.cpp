@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mutation/Operator.h"
-#include "core/program/Error.h"
+#include "tests/core/mutation/Configurations.h"
 #include "tests/core/mutation/ModelChanges.h"
 #include "tests/core/mutation/TestPrograms.h"
 
@@ -15,14 +15,20 @@ using namespace semblance::testing;
 
 namespace {
 
-QString errorOf(const char* id, const TrainedModel& model, double ratio)
+QString errorOf(const char* id, const TrainedModel& model, double ratio, const std::string& value = {})
 {
-    try {
-        mutated(id, model, ratio);
-    } catch (const Error& error) {
-        return QString::fromUtf8(error.what());
+    return testing::errorOf([&] { mutated(id, model, ratio, 1, value); });
+}
+
+/// The operators whose budget is network-wide: those of DeepMutation++ with a ratio, and the MuFF-style ones.
+std::vector<const PostTrainingOperator*> networkWideOperators()
+{
+    std::vector<const PostTrainingOperator*> found;
+    for (const PostTrainingOperator* op : postTrainingOperators()) {
+        if (hasRatio(op->info()) && op->info().system != "DeepMutation")
+            found.push_back(op);
     }
-    return {};
+    return found;
 }
 
 } // namespace
@@ -40,6 +46,9 @@ private Q_SLOTS:
     void notApplicable();
     void badRatio_data();
     void badRatio();
+    void badValue_data();
+    void badValue();
+    void settings();
     void misfitIsRefused();
 };
 
@@ -47,13 +56,13 @@ void TestPostOperators::everyOperator_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<double>("ratio");
-    for (const PostTrainingOperator* op : postTrainingOperators()) {
+    for (const PostTrainingOperator* op : networkWideOperators()) {
         for (const double ratio : {0.01, 0.1, 0.2, 0.6, 1.0})
             QTest::addRow("%s %g", op->info().id.c_str(), ratio) << QString::fromStdString(op->info().id) << ratio;
     }
 }
 
-/// What holds for every operator: the same seed makes the same mutant and other seeds others; architecture, array
+/// What holds for each of them: the same seed makes the same mutant and other seeds others; architecture, array
 /// names, shapes and the weights of all other layer kinds stay; GF and WS leave biases alone.
 void TestPostOperators::everyOperator()
 {
@@ -70,8 +79,9 @@ void TestPostOperators::everyOperator()
     int others = 0;
     for (std::uint64_t seed = 8; seed < 28; ++seed)
         others += allValues(mutated(name, original, ratio, seed)) != allValues(mutant) ? 1 : 0;
-    // With every unit drawn there is nothing left to choose for NEB and NAI.
-    const bool allTheSame = ratio == 1.0 && (id == QLatin1String("NEB") || id == QLatin1String("NAI"));
+    // With everything drawn there is nothing left to choose for these.
+    const bool allTheSame = ratio == 1.0 && (id == QLatin1String("NEB") || id == QLatin1String("NAI") ||
+                                             id.startsWith(QLatin1String("MF-")));
     QVERIFY(allTheSame ? others == 0 : others >= 15);
 
     Program originalProgram, mutantProgram;
@@ -175,7 +185,7 @@ void TestPostOperators::notApplicable()
     const std::size_t lstm = 4;
     model.model.layers = {model.model.layers[1], model.model.layers[lstm]};
     model.weights = {model.weights[1], model.weights[lstm]};
-    for (const PostTrainingOperator* op : postTrainingOperators()) {
+    for (const PostTrainingOperator* op : networkWideOperators()) {
         const std::optional<std::string> reason = op->notApplicable(model.model);
         QVERIFY(reason);
         QCOMPARE(errorOf(op->info().id.c_str(), model, 0.1), QString::fromStdString(*reason));
@@ -204,6 +214,56 @@ void TestPostOperators::badRatio()
     QFETCH(double, ratio);
     QFETCH(QString, message);
     QCOMPARE(errorOf("NAI", trainedModel(), ratio), message);
+}
+
+void TestPostOperators::badValue_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("unknown variant") << "NS"
+                                     << "true"
+                                     << "NS: variant 'true' is unknown; use one of: intended, published.";
+    QTest::newRow("no variant") << "WS"
+                                << "published"
+                                << "WS has no values; its ratios are those of \"post_ratios\".";
+    QTest::newRow("no spread") << "GF"
+                               << "0"
+                               << "GF: standard deviation '0' must be a number from 0.001 to 100.";
+    QTest::newRow("no number") << "GF"
+                               << "wide"
+                               << "GF: standard deviation 'wide' must be a number from 0.001 to 100.";
+    QTest::newRow("no inhibition") << "MF-NI"
+                                   << "1"
+                                   << "MF-NI: factor '1' must be a number from 0 to 0.999.";
+}
+
+void TestPostOperators::badValue()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, value);
+    QFETCH(QString, message);
+    QCOMPARE(errorOf(qPrintable(id), trainedModel(), 0.1, value.toStdString()), message);
+}
+
+/// What a project may say about a post-training operator.
+void TestPostOperators::settings()
+{
+    const auto value = [](const char* id, const OperatorSettings& settings) {
+        return QString::fromStdString(postValue(postTrainingOperator(id)->info(), settings));
+    };
+    QCOMPARE(value("NS", {}), QString());
+    QCOMPARE(value("NS", {.values = {"intended"}, .layers = {}}), QString()); // the default, so the same instances
+    QCOMPARE(value("NS", {.values = {"published"}, .layers = {}}), QStringLiteral("published"));
+    QCOMPARE(value("GF", {.values = {"0.50"}, .layers = {}}), QString());
+    QCOMPARE(value("GF", {.values = {"1.0"}, .layers = {}}), QStringLiteral("1"));
+    QCOMPARE(testing::errorOf([&] {
+                 value("GF", {.values = {"1", "2"}, .layers = {}});
+             }),
+             QStringLiteral("GF takes one value, not several: their mutants would have the same names."));
+    QCOMPARE(testing::errorOf([&] { value("GF", {.values = {}, .layers = {0}}); }),
+             QStringLiteral("GF draws its layers itself; remove \"layers\"."));
+    QVERIFY(!hasRatio(postTrainingOperator("LR")->info()) && hasRatio(postTrainingOperator("GF")->info()));
 }
 
 void TestPostOperators::misfitIsRefused()

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/mutation/Operator.h"
-#include "core/program/Names.h"
 #include "core/program/ProgramText.h"
 #include "tests/core/mutation/Configurations.h"
+#include "tests/core/mutation/OperatorEffects.h"
 #include "tests/core/mutation/TestPrograms.h"
 
 #include <QTest>
@@ -16,206 +15,204 @@ namespace {
 
 const PreTrainingOperator& operatorOf(const char* id) { return *preTrainingOperator(id); }
 
-/// The mutant with the one thing that its operator names put back to the original's.
-Program undone(const std::string& id, Program mutant, const Program& original, const Configuration& configuration)
+const std::vector<std::pair<const char*, Program>>& programs()
 {
-    if (id == "TCL" || id == "TAN")
-        mutant.dataMutations = original.dataMutations;
-    if (id == "HLR")
-        mutant.recipe.optimizer.learningRate = original.recipe.optimizer.learningRate;
-    if (id == "HNE")
-        mutant.recipe.epochs = original.recipe.epochs;
-    if (id == "LCH")
-        mutant.recipe.loss = original.recipe.loss;
-    if (id == "OCH")
-        mutant.recipe.optimizer = original.recipe.optimizer;
-    if (configuration.layer) {
-        const auto layer = static_cast<std::size_t>(*configuration.layer);
-        if (id == "ACH")
-            mutant.model.layers[layer].activation = original.model.layers[layer].activation;
-        if (id == "WRB")
-            mutant.model.layers[layer].useBias = original.model.layers[layer].useBias;
-    }
-    return mutant;
+    static const std::vector<std::pair<const char*, Program>> all = {{"regularised", regularizedClassifier()},
+                                                                     {"images", imageClassifier()},
+                                                                     {"regression", smallRegression()},
+                                                                     {"sequences", sequenceClassifier()}};
+    return all;
 }
 
-/// The value that the operator has set, as text.
-std::string valueIn(const std::string& id, const Program& mutant, const Configuration& configuration)
+void checkConfiguration(const PreTrainingOperator& op, const Program& original, const Configuration& configuration)
 {
-    if (id == "TCL" || id == "TAN")
-        return QString::number(mutant.dataMutations.back().percentage).toStdString();
-    if (id == "HLR")
-        return QString::number(mutant.recipe.optimizer.learningRate).toStdString();
-    if (id == "HNE")
-        return std::to_string(mutant.recipe.epochs);
-    if (id == "LCH")
-        return nameOf(mutant.recipe.loss);
-    if (id == "OCH")
-        return nameOf(mutant.recipe.optimizer.kind);
-    const Layer& layer = mutant.model.layers[static_cast<std::size_t>(*configuration.layer)];
-    return id == "ACH" ? nameOf(layer.activation) : std::string(layer.useBias ? "bias" : "");
+    QCOMPARE(configuration.layer.has_value(), op.info().scope == OperatorScope::Layer);
+    const Program mutant = op.apply(original, configuration);
+    QVERIFY(mutant != original);
+    QVERIFY(mutant == op.apply(original, configuration));
+
+    const OperatorEffect& effect = effectOf(op.info().id);
+    const auto layer = static_cast<std::size_t>(configuration.layer.value_or(0));
+    QCOMPARE(effect.value(mutant, layer), configuration.parameter);
+    Program undone = mutant;
+    effect.undo(undone, original, layer);
+    QCOMPARE(programText(undone), programText(original));
+}
+
+/// Where an operator does not apply it offers nothing, and says why at every way in.
+void checkRefusal(const PreTrainingOperator& op, const Program& original, const std::string& reason)
+{
+    const ConfigurationList list = op.configurations(original, {});
+    QVERIFY(list.configurations.empty());
+    QVERIFY(!list.skipped.empty());
+    QVERIFY(!op.searchRange(original));
+    const std::vector<ParameterInfo>& parameters = op.info().parameters;
+    Configuration configuration;
+    if (!parameters.empty())
+        configuration.parameter = parameters[0].defaults.empty() ? "1" : parameters[0].defaults.front();
+    if (op.info().scope == OperatorScope::Layer)
+        configuration.layer = 0;
+    QCOMPARE(errorOf([&] { op.apply(original, configuration); }), QString::fromStdString(reason));
 }
 
 } // namespace
 
+/// What holds for every operator of DeepCrime.
 class TestPreOperators : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyOperator_data();
-    void everyOperator();
+    void everyOperatorOnEveryProgram_data();
+    void everyOperatorOnEveryProgram();
+    void everyOperatorApplies();
+    void refusals_data();
+    void refusals();
     void defaults_data();
     void defaults();
-    void dataMutations();
-    void optimizerTakesDefaults();
-    void learningRateStages();
-    void outputLayerIsIncluded();
-    void notApplicable();
+    void searchRanges_data();
+    void searchRanges();
+    void searchRangesFollowTheSearch();
 };
 
-void TestPreOperators::everyOperator_data()
+void TestPreOperators::everyOperatorOnEveryProgram_data()
 {
     QTest::addColumn<int>("program");
     QTest::addColumn<QString>("id");
-    for (int program = 0; program < 3; ++program) {
-        for (const PreTrainingOperator* op : preTrainingOperators())
-            QTest::addRow("%s %d", op->info().id.c_str(), program) << program << QString::fromStdString(op->info().id);
+    for (std::size_t program = 0; program < programs().size(); ++program) {
+        for (const PreTrainingOperator* op : deepCrimeOperators())
+            QTest::addRow("%s %s", op->info().id.c_str(), programs()[program].first)
+                << static_cast<int>(program) << QString::fromStdString(op->info().id);
     }
 }
 
-/// What holds for every operator on every program: each configuration makes a program that differs from the original
-/// in what the operator names and in nothing else, and no two make the same.
-void TestPreOperators::everyOperator()
+/// Each configuration makes a program that differs from the original in what the operator names and in nothing else,
+/// and no two make the same.
+void TestPreOperators::everyOperatorOnEveryProgram()
 {
     QFETCH(int, program);
     QFETCH(QString, id);
-    const std::vector<Program> programs = {imageClassifier(), smallRegression(), sequenceClassifier()};
-    const Program& original = programs[static_cast<std::size_t>(program)];
+    const Program& original = programs()[static_cast<std::size_t>(program)].second;
     const std::string before = programText(original);
     const PreTrainingOperator& op = operatorOf(qPrintable(id));
-    QVERIFY(!op.notApplicable(original));
-
-    std::set<std::string> texts;
+    if (const std::optional<std::string> reason = op.notApplicable(original)) {
+        checkRefusal(op, original, *reason);
+        return;
+    }
     const ConfigurationList list = op.configurations(original, {});
     QVERIFY(!list.configurations.empty() || (id == QLatin1String("HNE") && original.recipe.epochs == 1));
+    std::set<std::string> texts;
     for (const Configuration& configuration : list.configurations) {
-        QCOMPARE(configuration.layer.has_value(), op.info().scope == OperatorScope::Layer);
-        const Program mutant = op.apply(original, configuration);
-        QVERIFY(mutant != original);
-        QVERIFY(texts.insert(programText(mutant)).second);
-        QVERIFY(mutant == op.apply(original, configuration));
-        QVERIFY(undone(op.info().id, mutant, original, configuration) == original);
-        QCOMPARE(valueIn(op.info().id, mutant, configuration), configuration.parameter);
+        checkConfiguration(op, original, configuration);
+        QVERIFY(texts.insert(programText(op.apply(original, configuration))).second);
     }
     for (const SkippedConfiguration& skipped : list.skipped)
         QVERIFY(!skipped.reason.empty());
     QCOMPARE(programText(original), before);
 }
 
+void TestPreOperators::everyOperatorApplies()
+{
+    for (const PreTrainingOperator* op : deepCrimeOperators())
+        QVERIFY2(!op->notApplicable(regularizedClassifier()), op->info().id.c_str());
+}
+
+void TestPreOperators::refusals_data()
+{
+    QTest::addColumn<QString>("reason");
+    const auto row = [](const char* id, const char* reason) { QTest::newRow(id) << QString::fromLatin1(reason); };
+    row("RCP", "The training does not stop early.");
+    row("OCG", "The optimiser does not clip gradients.");
+    row("VRM", "The training has no validation set.");
+    for (const char* id : {"RCW", "RRW", "RCD", "WAB"})
+        QTest::newRow(id) << QStringLiteral("%1 applies to no layer of this model.").arg(QLatin1String(id));
+}
+
+void TestPreOperators::refusals()
+{
+    QFETCH(QString, reason);
+    const PreTrainingOperator& op = operatorOf(QTest::currentDataTag());
+    QCOMPARE(QString::fromStdString(op.notApplicable(smallRegression()).value_or("")), reason);
+}
+
 void TestPreOperators::defaults_data()
 {
-    QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("expected");
-
-    QTest::newRow("TCL") << "TCL"
-                         << "100 50 25 12.5";
-    QTest::newRow("TAN") << "TAN"
-                         << "100 50 25 12.5";
-    QTest::newRow("HLR") << "HLR"
-                         << "0.005 0.002 0.001";
-    QTest::newRow("HNE") << "HNE"
-                         << "6 3 1";
-    QTest::newRow("WRB") << "WRB"
-                         << "@0 @4 @8";
-    QTest::newRow("LCH") << "LCH"
-                         << "mean_squared_error mean_absolute_error mean_absolute_percentage_error "
-                            "mean_squared_logarithmic_error squared_hinge hinge categorical_hinge logcosh huber "
-                            "binary_crossentropy kullback_leibler_divergence poisson";
-    QTest::newRow("OCH") << "OCH"
-                         << "sgd rmsprop adagrad adadelta adamax nadam";
+    const auto row = [](const char* id, const char* expected) { QTest::newRow(id) << QString::fromLatin1(expected); };
+    row("TCL", "100 50 25 12.5");
+    row("TRD", "99 49.5 24.75 12.38");
+    row("TUD", "100 50 25 12.5");
+    row("TAN", "100 50 25 12.5");
+    row("TCO", "100 50 25 12.5");
+    row("HBS", "3 5 20 40");
+    row("HLR", "0.005 0.002 0.001");
+    row("HNE", "6 3 1");
+    row("HDB", "");
+    row("ARM", "@0 @4 @6 @8");
+    row("AAL", "elu@5 softmax@5 selu@5 softplus@5 softsign@5 relu@5 tanh@5 sigmoid@5 hard_sigmoid@5 exponential@5");
+    row("RAW", "l1@5 l2@5 l1_l2@5 l1@8 l2@8 l1_l2@8");
+    row("RCW", "l1@0 l2@0 l1@4 l1_l2@4");
+    row("RRW", "@0 @4");
+    row("RCD", "0.125@2 0.75@2 1@2");
+    row("RCP", "5 2 1");
+    row("WAB", "@5");
+    row("WRB", "@0 @4 @8");
+    row("LCH", "mean_squared_error mean_absolute_error mean_absolute_percentage_error mean_squared_logarithmic_error "
+               "squared_hinge hinge categorical_hinge logcosh huber binary_crossentropy kullback_leibler_divergence "
+               "poisson");
+    row("OCH", "sgd rmsprop adagrad adadelta adamax nadam");
+    row("OCG", "0.5");
+    row("VRM", "");
 }
 
 void TestPreOperators::defaults()
 {
-    QFETCH(QString, id);
     QFETCH(QString, expected);
-    const Program program = imageClassifier();
-    QCOMPARE(listed(operatorOf(qPrintable(id)).configurations(program, {}).configurations), expected);
+    const ConfigurationList list = operatorOf(QTest::currentDataTag()).configurations(regularizedClassifier(), {});
+    QCOMPARE(listed(list.configurations), expected);
+    QVERIFY(!list.configurations.empty());
 }
 
-void TestPreOperators::dataMutations()
+void TestPreOperators::searchRanges_data()
 {
-    Program program = imageClassifier();
-    const Program labels = operatorOf("TCL").apply(program, {"12.5", std::nullopt});
-    QCOMPARE(labels.dataMutations.size(), std::size_t{1});
-    QCOMPARE(labels.dataMutations[0].kind, DataMutationKind::ChangeLabels);
-    QCOMPARE(labels.dataMutations[0].percentage, 12.5);
-
-    // A second operator adds to the first, so that mutants of higher order are possible.
-    const Program both = operatorOf("TAN").apply(labels, {"100", std::nullopt});
-    QCOMPARE(both.dataMutations.size(), std::size_t{2});
-    QCOMPARE(both.dataMutations[0].kind, DataMutationKind::ChangeLabels);
-    QCOMPARE(both.dataMutations[1].kind, DataMutationKind::AddNoise);
-    QCOMPARE(both.dataMutations[1].percentage, 100.0);
+    QTest::addColumn<double>("mild");
+    QTest::addColumn<double>("severe");
+    QTest::addColumn<double>("precision");
+    QTest::addColumn<int>("decimals");
+    for (const char* id : {"TCL", "TUD", "TAN", "TCO"})
+        QTest::newRow(id) << 0.0 << 100.0 << 5.0 << 2;
+    QTest::newRow("TRD") << 0.0 << 99.0 << 5.0 << 2;
+    QTest::newRow("HLR") << 0.01 << 0.001 << 0.0001 << 4;
+    QTest::newRow("HNE") << 12.0 << 1.0 << 1.0 << 0;
+    QTest::newRow("RCP") << 10.0 << 1.0 << 1.0 << 0;
 }
 
-void TestPreOperators::optimizerTakesDefaults()
+void TestPreOperators::searchRanges()
 {
-    Program program = smallRegression(); // sgd with momentum
-    program.recipe.optimizer.learningRate = 0.5;
-    program.recipe.optimizer.clipNorm = 1.0;
-    const Program mutant = operatorOf("OCH").apply(program, {"adadelta", std::nullopt});
-    const Optimizer& optimizer = mutant.recipe.optimizer;
-    QCOMPARE(optimizer.kind, OptimizerKind::Adadelta);
-    QCOMPARE(optimizer.learningRate, 0.001);
-    QCOMPARE(optimizer.rho, 0.95);
-    QCOMPARE(optimizer.momentum, 0.0);
-    QCOMPARE(optimizer.clipNorm, 0.0);
+    QFETCH(double, mild);
+    QFETCH(double, severe);
+    QFETCH(double, precision);
+    QFETCH(int, decimals);
+    const auto range = operatorOf(QTest::currentDataTag()).searchRange(regularizedClassifier());
+    QVERIFY(range);
+    QCOMPARE(range->mild, mild);
+    QCOMPARE(range->severe, severe);
+    QCOMPARE(range->precision, precision);
+    QCOMPARE(range->decimals, decimals);
 }
 
-void TestPreOperators::learningRateStages()
+/// Binary search and a range go together, and both bounds are values of the parameter.
+void TestPreOperators::searchRangesFollowTheSearch()
 {
-    Program program = imageClassifier();
-    program.recipe.learningRateStages = {{4, 0.001}};
-    QVERIFY(!operatorOf("HLR").notApplicable(program));
-    const Program mutant = operatorOf("HLR").apply(program, {"0.005", std::nullopt});
-    QCOMPARE(mutant.recipe.learningRateStages.size(), std::size_t{1});
-    QCOMPARE(mutant.recipe.learningRateStages[0].learningRate, 0.001);
-
-    program.recipe.learningRateStages = {{0, 0.001}};
-    const std::optional<std::string> reason = operatorOf("HLR").notApplicable(program);
-    QVERIFY(reason);
-    const ConfigurationList list = operatorOf("HLR").configurations(program, {});
-    QVERIFY(list.configurations.empty());
-    QCOMPARE(reasons(list), QString::fromStdString(*reason));
-    QCOMPARE(errorOf([&] { operatorOf("HLR").apply(program, {"0.005", std::nullopt}); }), reasons(list));
-}
-
-/// The reference never mutates the last layer unless told to (operators.md 1.3).
-void TestPreOperators::outputLayerIsIncluded()
-{
-    const ConfigurationList list = operatorOf("ACH").configurations(smallRegression(), {});
-    QCOMPARE(list.configurations.size(), std::size_t{20}); // 2 layers x 11 functions, less the layers' own
-    QCOMPARE(*list.configurations.front().layer, 0);
-    QCOMPARE(*list.configurations.back().layer, 1);
-    QCOMPARE(listed({list.configurations.begin(), list.configurations.begin() + 10}),
-             QStringLiteral("elu@0 softmax@0 selu@0 softplus@0 softsign@0 tanh@0 sigmoid@0 hard_sigmoid@0 "
-                            "exponential@0 linear@0"));
-}
-
-void TestPreOperators::notApplicable()
-{
-    Program program = imageClassifier();
-    program.model.layers = {program.model.layers[3], program.model.layers[5]}; // Flatten, Dense without bias
-    QCOMPARE(*operatorOf("WRB").notApplicable(program), std::string("WRB applies to no layer of this model."));
-    QVERIFY(!operatorOf("ACH").notApplicable(program));
-    program.model.layers.pop_back();
-    QVERIFY(operatorOf("ACH").notApplicable(program));
-    QVERIFY(operatorOf("ACH").configurations(program, {}).configurations.empty());
-
-    const ConfigurationList oneEpoch = operatorOf("HNE").configurations(smallRegression(), {});
-    QVERIFY(oneEpoch.configurations.empty());
-    QCOMPARE(reasons(oneEpoch), QStringLiteral("HNE with 1 leaves the program as it is."));
+    for (const PreTrainingOperator* op : deepCrimeOperators()) {
+        const std::optional<SearchRange> range = op->searchRange(regularizedClassifier());
+        QCOMPARE(range.has_value(), op->info().search == OperatorSearch::Binary);
+        if (!range)
+            continue;
+        const ParameterInfo& parameter = op->info().parameters.front();
+        for (const double bound : {range->mild, range->severe})
+            QVERIFY(bound >= parameter.minimum && bound <= parameter.maximum);
+        QVERIFY(range->precision > 0.0 && range->mild != range->severe);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestPreOperators)

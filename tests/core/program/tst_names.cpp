@@ -60,7 +60,7 @@ void tst_names::everyEnumeration()
     checkNames(SplitKind::Same);
     checkNames(StepKind::RollRows);
     checkNames(FitOn::All);
-    checkNames(DataMutationKind::AddNoise);
+    checkNames(DataMutationKind::PerturbInputs);
     checkNames(Task::Regression);
     checkNames(Scenario::Control);
     checkNames(Metric::Coverage);

@@ -44,12 +44,9 @@ epochs = 1
 QByteArray tinySettings(const QByteArray& moreKeys, const QByteArray& moreTables)
 {
     QByteArray text = "name = \"Tiny\"\ninstances = 2\npost_ratios = [0.1, 0.5]\nmaximum_attempts = 5\n"
-                      "device = \"cpu\"\n" + moreKeys + "\n";
-    for (const char* id : {"TCL", "TAN", "HLR", "ACH", "LCH", "OCH"})
-        if (!moreTables.contains("operators.pre." + QByteArray(id)))
-            text += "[operators.pre." + QByteArray(id) + "]\nenabled = false\n";
-    for (const char* id : {"WS", "NAI", "NS"})
-        text += "[operators.post." + QByteArray(id) + "]\nenabled = false\n";
+                      "device = \"cpu\"\n" + moreKeys + "\ndefault_operators = false\n";
+    for (const char* named : {"pre.WRB", "post.GF", "post.NEB"})
+        text += "[operators." + QByteArray(named) + "]\n";
     return text + "[operators.pre.HNE]\nvalues = [1, 2]\n" + moreTables;
 }
 

@@ -51,6 +51,9 @@ private Q_SLOTS:
     void equalPairsShareTheirTrainings();
     void otherDataOtherPrograms();
     void control();
+    void unnamedOperators();
+    void operatorsWithoutRatio();
+    void postValues();
     void scenarioFilter();
     void operatorFilter();
     void pairFilter();
@@ -268,6 +271,59 @@ void tst_Plan::control()
     const std::vector<InstanceKey> further = {{plan.pairs[0].fixedHash, 2}, {plan.pairs[0].fixedHash, 3}};
     QVERIFY(mutant.instances == further);
     QVERIFY(mutant.pairedOriginals == plan.pairs[0].originals);
+}
+
+/// Without default_operators only what is named runs; with it all of the study, but no family that wants to be named.
+void tst_Plan::unnamedOperators()
+{
+    const auto systems = [](const QByteArray& settings) {
+        std::set<std::string> ids;
+        const Plan plan = makePlan(TestProject(tinyPair(), settings).load());
+        for (const PlannedMutant& mutant : plan.pairs[0].mutants)
+            ids.insert(mutant.identity.operatorId);
+        return ids;
+    };
+    QVERIFY(systems(tinySettings()) == std::set<std::string>({"HNE", "WRB", "GF", "NEB"}));
+    const std::set<std::string> all = systems("name = \"All\"\ninstances = 2\n");
+    for (const char* id : {"TCL", "HNE", "GF", "NS", "LA"})
+        QVERIFY2(all.contains(id), id);
+    for (const std::string& id : all)
+        QVERIFY2(id.find('-') == std::string::npos, id.c_str());
+    const std::set<std::string> named = systems(
+        "name = \"Two\"\ninstances = 2\ndefault_operators = false\n[operators.pre.DM-DR]\n"
+                                               "[operators.post.MN-WV]\n");
+    QVERIFY(named == std::set<std::string>({"DM-DR", "MN-WV"}));
+}
+
+/// They change one layer: once for each original in scenario 1, once in scenario 2, under the published 0.01.
+void tst_Plan::operatorsWithoutRatio()
+{
+    const TestProject project(tinyPair(), tinySettings({}, "[operators.post.LA]\n"));
+    const Plan plan = makePlan(project.load());
+    std::vector<std::string> names;
+    for (const PlannedMutant& mutant : plan.pairs[0].mutants) {
+        if (mutant.identity.operatorId == "LA") {
+            names.push_back(mutant.identity.name);
+            QCOMPARE(mutant.identity.parameter, std::string("0.01"));
+            QCOMPARE(mutant.postInstances.size(), 2u);
+        }
+    }
+    QCOMPARE(names, (std::vector<std::string>{"original0_LA_0.01_1", "original1_LA_0.01_1", "LA_0.01_1"}));
+}
+
+/// Instances of the published variant are not those of the intended one; a wrong value is the project's mistake.
+void tst_Plan::postValues()
+{
+    const auto ruleOf = [](const QByteArray& values) {
+        const TestProject project(tinyPair(), tinySettings({}, "[operators.post.NS]\n" + values));
+        return findMutant(makePlan(project.load()).pairs[0], "NS", "0.5")->postInstances.front().rule;
+    };
+    QCOMPARE(ruleOf({}), std::string("0.9 in 5 attempts"));
+    QCOMPARE(ruleOf("values = [\"intended\"]\n"), ruleOf({}));
+    QCOMPARE(ruleOf("values = [\"published\"]\n"), std::string("0.9 in 5 attempts, published"));
+    const QString message = errorOf([&] { ruleOf("values = [\"buggy\"]\n"); });
+    QVERIFY2(message.contains(QLatin1String("operators.post.NS")) && message.contains(QLatin1String("'buggy'")),
+             qPrintable(message));
 }
 
 void tst_Plan::scenarioFilter()
