@@ -2,97 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name></name>
-    <message>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
-    </message>
-    <message>
-        <source>excluded: %1</source>
-        <translation>ausgeschlossen: %1</translation>
-    </message>
-    <message>
-        <source>never killed</source>
-        <translation>nie getötet</translation>
-    </message>
-    <message>
-        <source>ok</source>
-        <translation>ok</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Bug</source>
-        <translation>Bug</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>Operator</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <translation>Schicht</translation>
-    </message>
-    <message>
-        <source>Original</source>
-        <translation>Original</translation>
-    </message>
-    <message>
-        <source>Kill rate</source>
-        <translation>Tötungsrate</translation>
-    </message>
-    <message>
-        <source>Base rate</source>
-        <translation>Basisrate</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Reliable</source>
-        <translation>Zuverlässig</translation>
-    </message>
-    <message>
-        <source>Coupling strength: how much of what the mutant kills the fault kills too</source>
-        <translation>Kopplungsstärke: wie viel von dem, was der Mutant tötet, auch der Fehler tötet</translation>
-    </message>
-    <message>
-        <source>Overlap (IoU): what both kill, of all that either kills</source>
-        <translation>Überlappung (IoU): was beide töten, von allem, was einer von beiden tötet</translation>
-    </message>
-    <message>
-        <source>Coverage: how much of what the fault kills the mutant kills too</source>
-        <translation>Abdeckung: wie viel von dem, was der Fehler tötet, auch der Mutant tötet</translation>
-    </message>
-    <message>
-        <source>Intrinsic quality: high when the mutant is hard to kill, and by special inputs</source>
-        <translation>Intrinsische Qualität: hoch, wenn der Mutant schwer zu töten ist, und zwar durch besondere Eingaben</translation>
-    </message>
-    <message>
-        <source>Share of the test inputs that an instance of the mutant kills</source>
-        <translation>Anteil der Testeingaben, die eine Instanz des Mutanten tötet</translation>
-    </message>
-    <message>
-        <source>Share of the test inputs that an instance of the fault kills: near 1, a high CS comes for free</source>
-        <translation>Anteil der Testeingaben, die eine Instanz des Fehlers tötet: Nahe 1 ergibt sich ein hohes CS von selbst</translation>
-    </message>
-    <message>
-        <source>Values with enough inputs on which mutant and fault clearly differ</source>
-        <translation>Werte mit genügend Eingaben, auf denen sich Mutant und Fehler klar unterscheiden</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>no %1</source>
@@ -3892,6 +3801,94 @@ des Gewinners</translation>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>excluded: %1</source>
+        <translation>ausgeschlossen: %1</translation>
+    </message>
+    <message>
+        <source>never killed</source>
+        <translation>nie getötet</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Bug</source>
+        <translation>Bug</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>Operator</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Kill rate</source>
+        <translation>Tötungsrate</translation>
+    </message>
+    <message>
+        <source>Base rate</source>
+        <translation>Basisrate</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Reliable</source>
+        <translation>Zuverlässig</translation>
+    </message>
+    <message>
+        <source>Coupling strength: how much of what the mutant kills the fault kills too</source>
+        <translation>Kopplungsstärke: wie viel von dem, was der Mutant tötet, auch der Fehler tötet</translation>
+    </message>
+    <message>
+        <source>Overlap (IoU): what both kill, of all that either kills</source>
+        <translation>Überlappung (IoU): was beide töten, von allem, was einer von beiden tötet</translation>
+    </message>
+    <message>
+        <source>Coverage: how much of what the fault kills the mutant kills too</source>
+        <translation>Abdeckung: wie viel von dem, was der Fehler tötet, auch der Mutant tötet</translation>
+    </message>
+    <message>
+        <source>Intrinsic quality: high when the mutant is hard to kill, and by special inputs</source>
+        <translation>Intrinsische Qualität: hoch, wenn der Mutant schwer zu töten ist, und zwar durch besondere Eingaben</translation>
+    </message>
+    <message>
+        <source>Share of the test inputs that an instance of the mutant kills</source>
+        <translation>Anteil der Testeingaben, die eine Instanz des Mutanten tötet</translation>
+    </message>
+    <message>
+        <source>Share of the test inputs that an instance of the fault kills: near 1, a high CS comes for free</source>
+        <translation>Anteil der Testeingaben, die eine Instanz des Fehlers tötet: Nahe 1 ergibt sich ein hohes CS von selbst</translation>
+    </message>
+    <message>
+        <source>Values with enough inputs on which mutant and fault clearly differ</source>
+        <translation>Werte mit genügend Eingaben, auf denen sich Mutant und Fehler klar unterscheiden</translation>
     </message>
 </context>
 <context>

@@ -2,97 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name></name>
-    <message>
-        <source>excluded</source>
-        <translation>被排除</translation>
-    </message>
-    <message>
-        <source>excluded: %1</source>
-        <translation>被排除：%1</translation>
-    </message>
-    <message>
-        <source>never killed</source>
-        <translation>从未被杀死</translation>
-    </message>
-    <message>
-        <source>ok</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>Bug</source>
-        <translation>缺陷案例</translation>
-    </message>
-    <message>
-        <source>Scenario</source>
-        <translation>场景</translation>
-    </message>
-    <message>
-        <source>Operator</source>
-        <translation>算子</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>参数</translation>
-    </message>
-    <message>
-        <source>Layer</source>
-        <translation>层</translation>
-    </message>
-    <message>
-        <source>Original</source>
-        <translation>原始</translation>
-    </message>
-    <message>
-        <source>Kill rate</source>
-        <translation>杀死率</translation>
-    </message>
-    <message>
-        <source>Base rate</source>
-        <translation>基准率</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Reliable</source>
-        <translation>可靠</translation>
-    </message>
-    <message>
-        <source>Coupling strength: how much of what the mutant kills the fault kills too</source>
-        <translation>耦合强度：变异体所杀死的输入中，有多少也被缺陷杀死</translation>
-    </message>
-    <message>
-        <source>Overlap (IoU): what both kill, of all that either kills</source>
-        <translation>重叠度 (IoU)：两者共同杀死的输入，占任一方所杀死输入的比例</translation>
-    </message>
-    <message>
-        <source>Coverage: how much of what the fault kills the mutant kills too</source>
-        <translation>覆盖率：缺陷所杀死的输入中，有多少也被变异体杀死</translation>
-    </message>
-    <message>
-        <source>Intrinsic quality: high when the mutant is hard to kill, and by special inputs</source>
-        <translation>内在质量：变异体难以被杀死、且只被特殊输入杀死时较高</translation>
-    </message>
-    <message>
-        <source>Share of the test inputs that an instance of the mutant kills</source>
-        <translation>变异体的一个实例所杀死的测试输入比例</translation>
-    </message>
-    <message>
-        <source>Share of the test inputs that an instance of the fault kills: near 1, a high CS comes for free</source>
-        <translation>缺陷的一个实例所杀死的测试输入比例：接近 1 时，高 CS 轻易可得</translation>
-    </message>
-    <message>
-        <source>Values with enough inputs on which mutant and fault clearly differ</source>
-        <translation>具有足够多使变异体与缺陷明显不同的输入的值</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>no %1</source>
@@ -3888,6 +3797,94 @@ of winner</source>
 %2</source>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>excluded: %1</source>
+        <translation>被排除：%1</translation>
+    </message>
+    <message>
+        <source>never killed</source>
+        <translation>从未被杀死</translation>
+    </message>
+    <message>
+        <source>ok</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Bug</source>
+        <translation>缺陷案例</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Operator</source>
+        <translation>算子</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <translation>原始</translation>
+    </message>
+    <message>
+        <source>Kill rate</source>
+        <translation>杀死率</translation>
+    </message>
+    <message>
+        <source>Base rate</source>
+        <translation>基准率</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Reliable</source>
+        <translation>可靠</translation>
+    </message>
+    <message>
+        <source>Coupling strength: how much of what the mutant kills the fault kills too</source>
+        <translation>耦合强度：变异体所杀死的输入中，有多少也被缺陷杀死</translation>
+    </message>
+    <message>
+        <source>Overlap (IoU): what both kill, of all that either kills</source>
+        <translation>重叠度 (IoU)：两者共同杀死的输入，占任一方所杀死输入的比例</translation>
+    </message>
+    <message>
+        <source>Coverage: how much of what the fault kills the mutant kills too</source>
+        <translation>覆盖率：缺陷所杀死的输入中，有多少也被变异体杀死</translation>
+    </message>
+    <message>
+        <source>Intrinsic quality: high when the mutant is hard to kill, and by special inputs</source>
+        <translation>内在质量：变异体难以被杀死、且只被特殊输入杀死时较高</translation>
+    </message>
+    <message>
+        <source>Share of the test inputs that an instance of the mutant kills</source>
+        <translation>变异体的一个实例所杀死的测试输入比例</translation>
+    </message>
+    <message>
+        <source>Share of the test inputs that an instance of the fault kills: near 1, a high CS comes for free</source>
+        <translation>缺陷的一个实例所杀死的测试输入比例：接近 1 时，高 CS 轻易可得</translation>
+    </message>
+    <message>
+        <source>Values with enough inputs on which mutant and fault clearly differ</source>
+        <translation>具有足够多使变异体与缺陷明显不同的输入的值</translation>
     </message>
 </context>
 <context>

@@ -151,14 +151,15 @@ QString realismStatus(const Realism& realism)
 {
     switch (statusRank(realism)) {
     case Excluded:
-        return realism.reason.empty() ? Model::tr("excluded")
-                                      : Model::tr("excluded: %1").arg(QString::fromStdString(realism.reason));
+        return realism.reason.empty()
+                   ? MutantTableModel::tr("excluded")
+                   : MutantTableModel::tr("excluded: %1").arg(QString::fromStdString(realism.reason));
     case NeverKilled:
-        return Model::tr("never killed");
+        return MutantTableModel::tr("never killed");
     case Compared:
         break;
     }
-    return Model::tr("ok");
+    return MutantTableModel::tr("ok");
 }
 
 QString realismReliability(const Realism& realism)
@@ -168,7 +169,7 @@ QString realismReliability(const Realism& realism)
         metrics << metricSymbol(Metric::CouplingStrength);
     if (realism.iouReliable)
         metrics << metricSymbol(Metric::Overlap);
-    return metrics.isEmpty() ? Model::tr("no") : metrics.join(QStringLiteral(", "));
+    return metrics.isEmpty() ? MutantTableModel::tr("no") : metrics.join(QStringLiteral(", "));
 }
 
 bool isNumericColumn(Model::Column column)
@@ -180,17 +181,17 @@ QString mutantHeading(Model::Column column)
 {
     switch (column) {
     case Model::Bug:
-        return Model::tr("Bug");
+        return MutantTableModel::tr("Bug");
     case Model::ScenarioColumn:
-        return Model::tr("Scenario");
+        return MutantTableModel::tr("Scenario");
     case Model::Operator:
-        return Model::tr("Operator");
+        return MutantTableModel::tr("Operator");
     case Model::Parameter:
-        return Model::tr("Parameter");
+        return MutantTableModel::tr("Parameter");
     case Model::Layer:
-        return Model::tr("Layer");
+        return MutantTableModel::tr("Layer");
     case Model::Original:
-        return Model::tr("Original");
+        return MutantTableModel::tr("Original");
     case Model::CouplingStrength:
         return metricSymbol(Metric::CouplingStrength);
     case Model::Overlap:
@@ -200,13 +201,13 @@ QString mutantHeading(Model::Column column)
     case Model::Quality:
         return QStringLiteral("IQ");
     case Model::KillRate:
-        return Model::tr("Kill rate");
+        return MutantTableModel::tr("Kill rate");
     case Model::BaseRate:
-        return Model::tr("Base rate");
+        return MutantTableModel::tr("Base rate");
     case Model::Status:
-        return Model::tr("Status");
+        return MutantTableModel::tr("Status");
     case Model::Reliability:
-        return Model::tr("Reliable");
+        return MutantTableModel::tr("Reliable");
     case Model::ColumnCount:
         break;
     }
@@ -217,20 +218,20 @@ QString mutantHeadingTip(Model::Column column)
 {
     switch (column) {
     case Model::CouplingStrength:
-        return Model::tr("Coupling strength: how much of what the mutant kills the fault kills too");
+        return MutantTableModel::tr("Coupling strength: how much of what the mutant kills the fault kills too");
     case Model::Overlap:
-        return Model::tr("Overlap (IoU): what both kill, of all that either kills");
+        return MutantTableModel::tr("Overlap (IoU): what both kill, of all that either kills");
     case Model::CoverageColumn:
-        return Model::tr("Coverage: how much of what the fault kills the mutant kills too");
+        return MutantTableModel::tr("Coverage: how much of what the fault kills the mutant kills too");
     case Model::Quality:
-        return Model::tr("Intrinsic quality: high when the mutant is hard to kill, and by special inputs");
+        return MutantTableModel::tr("Intrinsic quality: high when the mutant is hard to kill, and by special inputs");
     case Model::KillRate:
-        return Model::tr("Share of the test inputs that an instance of the mutant kills");
+        return MutantTableModel::tr("Share of the test inputs that an instance of the mutant kills");
     case Model::BaseRate:
-        return Model::tr(
+        return MutantTableModel::tr(
             "Share of the test inputs that an instance of the fault kills: near 1, a high CS comes for free");
     case Model::Reliability:
-        return Model::tr("Values with enough inputs on which mutant and fault clearly differ");
+        return MutantTableModel::tr("Values with enough inputs on which mutant and fault clearly differ");
     default:
         return {};
     }
