@@ -19,9 +19,9 @@ struct Entry {
     QVariant standard;
 };
 
-const std::array<Entry, 9>& table()
+const std::array<Entry, 10>& table()
 {
-    static const std::array<Entry, 9> entries{{
+    static const std::array<Entry, 10> entries{{
         {Setting::Theme, QStringLiteral("view/theme"), QStringLiteral("system")},
         {Setting::Language, QStringLiteral("view/language"), QStringLiteral("system")},
         {Setting::LastProject, QStringLiteral("session/project"), QString()},
@@ -29,6 +29,7 @@ const std::array<Entry, 9>& table()
         {Setting::LastPage, QStringLiteral("session/page"), QStringLiteral("bugs")},
         {Setting::Filters, QStringLiteral("session/filters"), QByteArray()},
         {Setting::DeviationRules, QStringLiteral("analysis/deviationRules"), QByteArray()},
+        {Setting::FamilyChoice, QStringLiteral("analysis/familyChoice"), QByteArray()},
         {Setting::WindowGeometry, QStringLiteral("window/geometry"), QByteArray()},
         {Setting::WindowState, QStringLiteral("window/state"), QByteArray()},
     }};

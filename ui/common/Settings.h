@@ -19,7 +19,8 @@ enum class Setting {
     RecentProjects, ///< folders, latest first
     LastPage,       ///< name of the page, "bugs"
     Filters,        ///< of LastProject, as FilterSelection writes them
-    DeviationRules, ///< thresholds that differ from the defaults, as JSON
+    DeviationRules, ///< thresholds of the page Deviations, as JSON
+    FamilyChoice,   ///< how the page Selection chooses families, as JSON
     WindowGeometry,
     WindowState
 };

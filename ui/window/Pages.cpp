@@ -80,7 +80,13 @@ QWidget* makeMutantsPage(const PageContext& context)
 
 QWidget* makeSelectionPage(const PageContext& context)
 {
-    return makeResultsPage<SelectionPage>(context, QStringLiteral("selectionPage"));
+    auto* page = makeResultsPage<SelectionPage>(context, QStringLiteral("selectionPage"));
+    Settings& settings = context.settings;
+    page->setSettings(restoreFamilyChoice(settings.value(Setting::FamilyChoice).toByteArray()));
+    QObject::connect(page, &SelectionPage::settingsChanged, page, [&settings](const SelectionSettings& choice) {
+        settings.setValue(Setting::FamilyChoice, saveFamilyChoice(choice));
+    });
+    return page;
 }
 
 QWidget* makeRunPage(const PageContext& context)

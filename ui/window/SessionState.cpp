@@ -9,6 +9,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace semblance {
 
 namespace {
@@ -75,6 +77,28 @@ DeviationRules restoreRules(const QByteArray& saved)
     for (const auto& [name, value] : deviationRuleNames())
         rules.*value = object.value(QString::fromStdString(name)).toDouble(rules.*value);
     return rules;
+}
+
+QByteArray saveFamilyChoice(const SelectionSettings& choice)
+{
+    QJsonArray datasets;
+    for (const std::string& dataset : choice.datasets)
+        datasets.append(QString::fromStdString(dataset));
+    const QJsonObject object{{QStringLiteral("datasets"), datasets},
+                             {QStringLiteral("hit_rate"), choice.hitRate},
+                             {QStringLiteral("minimum_bugs"), static_cast<qint64>(choice.minimumBugs)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+SelectionSettings restoreFamilyChoice(const QByteArray& saved)
+{
+    const QJsonObject object = QJsonDocument::fromJson(saved).object();
+    SelectionSettings choice;
+    for (const QJsonValue& value : object.value(QStringLiteral("datasets")).toArray())
+        choice.datasets.insert(value.toString().toStdString());
+    choice.hitRate = object.value(QStringLiteral("hit_rate")).toDouble(choice.hitRate);
+    choice.minimumBugs = static_cast<std::size_t>(std::max(0, object.value(QStringLiteral("minimum_bugs")).toInt()));
+    return choice;
 }
 
 } // namespace semblance

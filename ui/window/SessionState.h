@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/Deviations.h"
+#include "core/analysis/SelectiveMutation.h"
 
 #include <QByteArray>
 
@@ -18,5 +19,9 @@ void restoreFilters(const QByteArray& saved, FilterSelection& selection);
 /// Thresholds as a small JSON text for Setting::DeviationRules. What cannot be read is the default.
 QByteArray saveRules(const DeviationRules& rules);
 DeviationRules restoreRules(const QByteArray& saved);
+
+/// The same for Setting::FamilyChoice.
+QByteArray saveFamilyChoice(const SelectionSettings& choice);
+SelectionSettings restoreFamilyChoice(const QByteArray& saved);
 
 } // namespace semblance

@@ -83,7 +83,7 @@ PairPlan handMadePair(const std::string& bug, const std::string& fixedHash, cons
     };
     PlannedMutant& pre = add(Scenario::Pre, "pre");
     pre.identity.operatorId = "HNE";
-    pre.identity.parameter = "2";
+    pre.identity.parameter = std::to_string(2);
     pre.programHash = fixedHash + " mutant";
     pre.instances = {{pre.programHash, 0}, {pre.programHash, 1}};
     pre.pairedOriginals = pair.originals;

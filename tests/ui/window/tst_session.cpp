@@ -29,6 +29,28 @@ class SessionTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void thresholdsComeBack()
+    {
+        DeviationRules rules;
+        rules.narrowGap = 0.07;
+        rules.nearOne = 0.9;
+        QVERIFY(restoreRules(saveRules(rules)) == rules);
+        QVERIFY(restoreRules("nonsense") == DeviationRules{});
+    }
+
+    void familyChoiceComesBack()
+    {
+        SelectionSettings choice;
+        choice.datasets = {"cleanml", "deepfd"};
+        choice.hitRate = 0.3;
+        choice.minimumBugs = 3;
+        const SelectionSettings back = restoreFamilyChoice(saveFamilyChoice(choice));
+        QCOMPARE(back.datasets, choice.datasets);
+        QCOMPARE(back.hitRate, choice.hitRate);
+        QCOMPARE(back.minimumBugs, choice.minimumBugs);
+        QCOMPARE(restoreFamilyChoice("{\"minimum_bugs\": -1}").minimumBugs, std::size_t(0));
+    }
+
     void filtersComeBack()
     {
         FilterSelection before;
