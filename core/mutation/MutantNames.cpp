@@ -15,7 +15,7 @@ namespace {
 /// How the parameter stands in a name. DeepCrime writes every setting whose key contains one of a few words
 /// (operators.md 1.9): so the "False" of another setting precedes a learning rate, and batch size and dropout rate
 /// stand there twice.
-enum class Value { None, Number, Integer, AfterFalse, Twice, Name };
+enum class Value { None, Number, NumberOrNone, Integer, AfterFalse, Twice, Name };
 
 /// What follows "_MP" in the name of a pre-training mutant; a layer is always the last token.
 struct Form {
@@ -34,7 +34,7 @@ std::optional<Form> formOf(const std::string& id)
         {"RAW", {Value::Name, true}},     {"RCW", {Value::Name, true}},        {"RRW", {Value::None, true}},
         {"RCD", {Value::Twice, true}},    {"RCP", {Value::Integer, false}},    {"WCI", {Value::Name, true}},
         {"WAB", {Value::None, true}},     {"WRB", {Value::None, true}},        {"LCH", {Value::Name, false}},
-        {"OCH", {Value::Name, false}},    {"OCG", {Value::Number, false}},       {"VRM", {Value::None, false}},
+        {"OCH", {Value::Name, false}},    {"OCG", {Value::NumberOrNone, false}},       {"VRM", {Value::None, false}},
     };
     const auto found = forms.find(id);
     return found == forms.end() ? std::nullopt : std::optional(found->second);
@@ -130,6 +130,8 @@ std::optional<std::string> parameterText(Value value, std::string_view text)
     switch (value) {
     case Value::None:
         return text.empty() ? std::optional(std::string()) : std::nullopt;
+    case Value::NumberOrNone:
+        return text.empty() ? std::optional(std::string()) : number(text);
     case Value::Number:
         return number(text);
     case Value::Integer:

@@ -48,7 +48,7 @@ ImportedResults copies(const ImportedResults& study, int count)
     for (int copy = 0; copy < count; ++copy) {
         for (MutantResult mutant : study.mutants) {
             if (copy > 0)
-                mutant.bug += "-" + std::to_string(copy);
+                mutant.bug.append("-").append(std::to_string(copy));
             all.mutants.push_back(std::move(mutant));
         }
     }
