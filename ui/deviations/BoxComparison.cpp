@@ -134,8 +134,11 @@ void BoxComparison::paintPanel(QPainter& painter, const Panel& panel) const
     const double line = lineHeight();
     const PlotFrame frame(panel.plot, Qt::Horizontal);
     painter.setPen(m_style.colors.text);
+    // Where the words have no room, their symbol has.
+    const QString title = metricTitle(panel.metric);
+    const bool fits = painter.fontMetrics().horizontalAdvance(title) <= panel.plot.width();
     painter.drawText(QRectF(panel.plot.left(), 0.0, panel.plot.width(), line), Qt::AlignLeft,
-                     metricTitle(panel.metric));
+                     fits ? title : metricSymbol(panel.metric));
     std::vector<QLineF> grid;
     painter.setPen(m_style.colors.muted);
     for (double value : ticks) {

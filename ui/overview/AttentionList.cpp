@@ -35,6 +35,7 @@ AttentionList::AttentionList(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setUniformRowHeights(true);
+    setTextElideMode(Qt::ElideMiddle); // the number at the end stays
     setExpandsOnDoubleClick(false); // a click on a heading leads away
     connect(this, &QTreeWidget::itemClicked, this, &AttentionList::choose);
     connect(this, &QTreeWidget::itemActivated, this, &AttentionList::choose);
