@@ -106,6 +106,12 @@ FigurePage operatorsPage(const std::vector<MutantResult>& mutants, const FigureO
         contents.intervals = &intervals;
     }
     const OperatorsFigure figure = operatorsFigure(mutants, contents);
+    if (figure.rows.empty() && !mutants.empty())
+        throw Error({options.project.string(), 0, 0, {}},
+                    QCoreApplication::translate("cli", "No operator has mutants of %1 bugs or more. Choose a smaller "
+                                                       "--min-bugs, or --unranked to draw all of them.")
+                        .arg(options.minimumBugs)
+                        .toStdString());
     if (figure.rows.empty())
         refuseEmpty(options);
     return figurePage(figure, styleOf(options));

@@ -55,8 +55,10 @@ int importResults(const ImportOptions& options)
     std::set<std::string> ownPairs;
     for (const PairFile& pair : project.pairs())
         ownPairs.insert(pair.pair().id);
-    const ImportSummary summary =
-        semblance::importResults(readPublishedResults(options.folder, options.quality), project.folder(), ownPairs);
+    const ImportedResults results = readPublishedResults(options.folder, options.quality);
+    const bool anyCounts = std::any_of(results.mutants.begin(), results.mutants.end(),
+                                       [](const MutantResult& mutant) { return mutant.counts(); });
+    const ImportSummary summary = semblance::importResults(results, project.folder(), ownPairs);
     if (options.json) {
         printJson(summaryJson(summary));
     } else {
@@ -72,7 +74,7 @@ int importResults(const ImportOptions& options)
     const bool complete = std::none_of(summary.remarks.begin(), summary.remarks.end(), [](const ImportRemark& remark) {
         return remark.severity == ImportRemark::Severity::Error;
     });
-    return complete ? Success : Incomplete;
+    return complete && anyCounts ? Success : Incomplete;
 }
 
 } // namespace

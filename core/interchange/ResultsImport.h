@@ -52,7 +52,8 @@ struct ImportSummary {
     std::vector<ImportRemark> remarks;
 };
 
-/// Writes imported results into a project's store, replacing what was imported for these bugs before. A bug of which
+/// Writes imported results into a project's store. Values of an earlier import are replaced, but what only that one
+/// knows (mutants, quality, full precision) is kept, with a warning. A bug of which
 /// the project has an own pair (`ownPairs`) is left out with an error remark: measured results are never overwritten.
 /// Throws Error when the store cannot be written; it is then as it was.
 ImportSummary importResults(const ImportedResults& results, const std::filesystem::path& projectFolder,

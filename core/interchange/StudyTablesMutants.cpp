@@ -73,7 +73,10 @@ void addValueFields(std::vector<Field<MutantResult>>& fields)
         {numberColumn("kill_rate", QT_TRANSLATE_NOOP("core", "Kill rate"), Use::Data),
          [](const MutantResult& mutant) { return cell(mutant.killRate()); }},
         {integerColumn("never_killed", QT_TRANSLATE_NOOP("core", "Never killed"), Use::Data),
-         ofRealism(&Realism::neverKilled)},
+         [](const MutantResult& m) {
+             const bool known = m.realism.neverKilled || m.realism.mutantKillMass > 0.0;
+             return m.counts() && known ? cell(m.realism.neverKilled) : TableCell();
+         }},
         {numberColumn("mutant_kills", QT_TRANSLATE_NOOP("core", "Kills of the mutant"), Use::Data, 1),
          [](const MutantResult& m) {
              return m.realism.neverKilled ? TableCell(0.0) : known(m.realism.mutantKillMass);

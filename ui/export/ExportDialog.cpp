@@ -109,7 +109,9 @@ void ExportDialog::addFileRow(QFormLayout* form)
     auto* row = new QHBoxLayout;
     row->addWidget(m_path);
     row->addWidget(browse);
-    form->addRow(tr("F&ile:"), row);
+    auto* label = new QLabel(tr("F&ile:"), this); // a row that is a layout has no buddy of its own
+    label->setBuddy(m_path);
+    form->addRow(label, row);
     connect(browse, &QToolButton::clicked, this, &ExportDialog::chooseFile);
 }
 
@@ -131,7 +133,7 @@ void ExportDialog::restoreChoices()
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QString folder = settings.value(folderKey).toString();
     if (folder.isEmpty() || !QFileInfo(folder).isDir())
-        folder = documents;
+        folder = QFileInfo(documents).isDir() ? documents : QDir::homePath();
     m_path->setText(QDir::toNativeSeparators(folder + QLatin1Char('/') + m_name));
     m_format->setCurrentIndex(qMax(0, m_format->findData(settings.value(formatKey, QStringLiteral("pdf")))));
     formatChosen();

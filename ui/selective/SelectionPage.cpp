@@ -107,18 +107,15 @@ QWidget* SelectionPage::buildNoQuality()
 {
     auto* widget = new QWidget(this);
     auto* hint = new QLabel(tr("No mutant has an intrinsic quality (IQ) yet. IQ comes with imported quality files "
-                               "(quality_<bug>_pre_training.csv), or from runs that train pre-training mutants here."),
+                               "(quality_<bug>_pre_training.csv)."),
                             widget);
     hint->setTextFormat(Qt::PlainText);
     hint->setAlignment(Qt::AlignCenter);
     hint->setWordWrap(true);
-    auto* run = new QPushButton(tr("&Run"), widget);
-    run->setObjectName(QStringLiteral("noQualityRun"));
     auto* import = new QPushButton(tr("&Import published results…"), widget);
     import->setObjectName(QStringLiteral("noQualityImport"));
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(run);
     buttons->addWidget(import);
     buttons->addStretch(1);
     auto* layout = new QVBoxLayout(widget);
@@ -126,7 +123,6 @@ QWidget* SelectionPage::buildNoQuality()
     layout->addWidget(hint);
     layout->addLayout(buttons);
     layout->addStretch(2);
-    connect(run, &QPushButton::clicked, this, &ResultsPage::runRequested);
     connect(import, &QPushButton::clicked, this, &ResultsPage::importRequested);
     return widget;
 }

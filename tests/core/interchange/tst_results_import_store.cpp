@@ -39,6 +39,7 @@ private Q_SLOTS:
     void importedOnce();
     void importedTwice();
     void changedFiles();
+    void poorerFilesTakeNothingAway();
     void movedFolder();
     void otherBugsStay();
     void excludedMutants();
@@ -111,6 +112,24 @@ void tst_ResultsImportStore::changedFiles()
         if (mutant.bug == "deepfd001" && mutant.scenario == Scenario::Post2)
             names.insert(mutant.name);
     QVERIFY(names == (std::set<std::string>{"GF_0.2_1", "GF_1.0_1", "LA_0.01_1", "WS_0.2_1"}));
+}
+
+void tst_ResultsImportStore::poorerFilesTakeNothingAway()
+{
+    import();
+    const QByteArray report = reportOf(project());
+    m_results->remove(QStringLiteral("quality/quality_deepfd001_pre_training.csv"));
+    for (const QString metric : {"coupling_strength", "detectability_overlap"}) {
+        for (const bool clean : {true, false})
+            m_results->remove(ResultsFolder::fileName(metric, "deepfd001", "post1", clean));
+        m_results->remove(ResultsFolder::fileName(metric, "deepfd001", "post2")); // the rounded files stay
+    }
+    const ImportSummary poorer = import();
+    QCOMPARE(poorer.changedBugs, std::size_t{0});
+    QVERIFY(remarkLines(poorer.remarks).join('\n').contains("what was known is kept"));
+    QVERIFY(reportOf(project()) == report);
+    for (const MutantResult& mutant : StoreReader(project()).mutants())
+        QCOMPARE(mutant.quality.has_value(), mutant.bug == "deepfd001" && mutant.scenario == Scenario::Pre);
 }
 
 void tst_ResultsImportStore::movedFolder()
