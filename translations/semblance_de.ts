@@ -889,6 +889,10 @@
         <source>No mutants show the training noise; the figure has no noise band.</source>
         <translation>Keine Mutanten zeigen das Trainingsrauschen; die Abbildung hat kein Rauschband.</translation>
     </message>
+    <message>
+        <source>No operator has mutants of %1 bugs or more. Choose a smaller --min-bugs, or --unranked to draw all of them.</source>
+        <translation>Kein Operator hat Mutanten von mindestens %1 Bugs. Bitte ein kleineres --min-bugs wählen, oder --unranked, um alle zu zeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2888,6 +2892,10 @@
         <source>The training data have %1 target values a row; classes of a regression are only known for 1 or 2.</source>
         <translation>Die Trainingsdaten haben %1 Zielwerte je Zeile; Klassen einer Regression sind nur für 1 oder 2 bekannt.</translation>
     </message>
+    <message>
+        <source>These files know less of %1 of its mutants than an earlier import; what was known is kept.</source>
+        <translation>Diese Dateien wissen von %1 seiner Mutanten weniger als ein früherer Import; was bekannt war, bleibt erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4501,14 +4509,6 @@ Run trains the fixed, the faulty and the mutated programs and compares them. You
 <context>
     <name>semblance::SelectionPage</name>
     <message>
-        <source>No mutant has an intrinsic quality (IQ) yet. IQ comes with imported quality files (quality_&lt;bug&gt;_pre_training.csv), or from runs that train pre-training mutants here.</source>
-        <translation>Noch hat kein Mutant eine intrinsische Qualität (IQ). Sie stammt aus importierten Qualitätsdateien (quality_&lt;bug&gt;_pre_training.csv) oder aus Läufen, die hier Mutanten vor dem Training trainieren.</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>A&amp;usführen</translation>
-    </message>
-    <message>
         <source>&amp;Import published results…</source>
         <translation>Veröffentlichte Ergebnisse &amp;importieren…</translation>
     </message>
@@ -4547,6 +4547,10 @@ Run trains the fixed, the faulty and the mutated programs and compares them. You
     <message>
         <source>Families are chosen on all data sets. For the validation, each is left out once and families are chosen on the others.</source>
         <translation>Die Familien werden auf allen Datensätzen gewählt. Zur Validierung wird jeder einmal ausgelassen, und die Familien werden auf den übrigen gewählt.</translation>
+    </message>
+    <message>
+        <source>No mutant has an intrinsic quality (IQ) yet. IQ comes with imported quality files (quality_&lt;bug&gt;_pre_training.csv).</source>
+        <translation>Noch hat kein Mutant eine intrinsische Qualität (IQ). IQ kommt mit importierten Qualitätsdateien (quality_&lt;bug&gt;_pre_training.csv).</translation>
     </message>
 </context>
 <context>

@@ -889,6 +889,10 @@
         <source>No mutants show the training noise; the figure has no noise band.</source>
         <translation>没有变异体可体现训练噪声；图中没有噪声带。</translation>
     </message>
+    <message>
+        <source>No operator has mutants of %1 bugs or more. Choose a smaller --min-bugs, or --unranked to draw all of them.</source>
+        <translation>没有算子的变异体覆盖至少 %1 个缺陷案例。请选择更小的 --min-bugs，或用 --unranked 绘制全部算子。</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2884,6 +2888,10 @@
         <source>The training data have %1 target values a row; classes of a regression are only known for 1 or 2.</source>
         <translation>训练数据每行有 %1 个目标值；回归的类别只对 1 个或 2 个有定义。</translation>
     </message>
+    <message>
+        <source>These files know less of %1 of its mutants than an earlier import; what was known is kept.</source>
+        <translation>这些文件对其中 %1 个变异体的信息少于先前的导入；已知的内容予以保留。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4497,14 +4505,6 @@ Run trains the fixed, the faulty and the mutated programs and compares them. You
 <context>
     <name>semblance::SelectionPage</name>
     <message>
-        <source>No mutant has an intrinsic quality (IQ) yet. IQ comes with imported quality files (quality_&lt;bug&gt;_pre_training.csv), or from runs that train pre-training mutants here.</source>
-        <translation>还没有变异体具有内在质量 (IQ)。IQ 来自导入的质量文件 (quality_&lt;bug&gt;_pre_training.csv)，或来自在此处训练训练前变异体的运行。</translation>
-    </message>
-    <message>
-        <source>&amp;Run</source>
-        <translation>运行(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Import published results…</source>
         <translation>导入已发表的结果(&amp;I)…</translation>
     </message>
@@ -4543,6 +4543,10 @@ Run trains the fixed, the faulty and the mutated programs and compares them. You
     <message>
         <source>Families are chosen on all data sets. For the validation, each is left out once and families are chosen on the others.</source>
         <translation>族依据所有数据集选择。验证时，每个数据集各留出一次，并依据其余数据集选择族。</translation>
+    </message>
+    <message>
+        <source>No mutant has an intrinsic quality (IQ) yet. IQ comes with imported quality files (quality_&lt;bug&gt;_pre_training.csv).</source>
+        <translation>还没有变异体具有内在质量（IQ）。IQ 来自导入的质量文件（quality_&lt;bug&gt;_pre_training.csv）。</translation>
     </message>
 </context>
 <context>

@@ -227,8 +227,11 @@ double WinnersLayouter::axisHeight() const { return units(gap) + m_fitter.lineHe
 
 void WinnersLayouter::addAxis()
 {
-    constexpr int parts = 4;
     const double points = textPoints(0.75);
+    const double need = m_fitter.width(percent(1.0), points) + units(labelGap);
+    int parts = 4; // halved until the labels have room
+    while (parts > 1 && (m_plotRight - m_plotLeft) / parts < need)
+        parts /= 2;
     m_layout.axes.emplace_back(m_plotLeft, m_y, m_plotRight, m_y);
     m_y += units(gap);
     for (int i = 0; i <= parts; ++i) {

