@@ -226,7 +226,7 @@ QWidget* RunPage::makeEmptyPage(RunActions& actions)
     follow();
     auto* layout = new QVBoxLayout(page);
     layout->addStretch(2);
-    layout->addWidget(m_hint, 0, Qt::AlignCenter);
+    layout->addWidget(m_hint); // its text is centred; an aligned label would be given one line too few
     layout->addSpacing(10);
     layout->addWidget(button, 0, Qt::AlignCenter);
     layout->addStretch(3);
