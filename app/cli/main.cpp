@@ -32,9 +32,9 @@ QString usageProblem(const CLI::App& app, int argc, char** argv, const CLI::Pars
         QStringList names;
         for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
             names << QString::fromStdString(command->get_name());
-        return QStringLiteral("%1: %2.").arg(
-            first.isEmpty() ? QStringLiteral("Name a command") : QStringLiteral("There is no command \"%1\"").arg(first),
-            names.join(QStringLiteral(", ")));
+        return QStringLiteral("%1: %2.").arg(first.isEmpty() ? QStringLiteral("Name a command")
+                                                             : QStringLiteral("There is no command \"%1\"").arg(first),
+                                             names.join(QStringLiteral(", ")));
     }
     return QString::fromUtf8(error.what());
 }

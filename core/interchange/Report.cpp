@@ -314,8 +314,8 @@ void writeAttention(QTextStream& out, const std::vector<MutantResult>& mutants)
     const std::vector<BugDeviation> bugs = bugDeviations(mutants);
     writeBugs(out, QCoreApplication::translate("core", "Deviate from the trend"), bugs,
               [](const BugDeviation& bug) { return bug.trend != TrendDeviation::None; });
-    writeBugs(out, QCoreApplication::translate("core", "Near 0, near 1, or high CS with low IoU in all scenarios"), bugs,
-              [](const BugDeviation& bug) { return bug.level != LevelDeviation::None; });
+    writeBugs(out, QCoreApplication::translate("core", "Near 0, near 1, or high CS with low IoU in all scenarios"),
+              bugs, [](const BugDeviation& bug) { return bug.level != LevelDeviation::None; });
     writeBugs(out,
               QCoreApplication::translate("core", "Weak oracle: the fault fails few inputs, or none that is known"),
               bugs, [](const BugDeviation& bug) { return bug.weakOracle; });

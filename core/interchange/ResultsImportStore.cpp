@@ -87,8 +87,8 @@ bool knowsMore(const MutantResult& before, const MutantResult& now)
     return rounded || (equal && lost);
 }
 
-/// Adds to `fresh` what an earlier import has and these files lack: scenarios as a whole, and what is known of a mutant.
-/// Returns the number of such mutants. Within a scenario that is there, the files say which mutants there are.
+/// Adds to `fresh` what an earlier import has and these files lack: scenarios as a whole, and what is known of a
+/// mutant. Returns the number of such mutants. Within a scenario that is there, the files say which mutants there are.
 std::size_t keepEarlier(BugResults& fresh, const BugResults& before)
 {
     std::map<std::pair<Scenario, std::string>, MutantResult*> byName;
@@ -158,8 +158,8 @@ ImportSummary importResults(const ImportedResults& results, const std::filesyste
                 summary.remarks.push_back(keptRemark(bug, kept));
         }
         const bool same = before != stored.end() &&
-                          std::equal(bugResults.mutants.begin(), bugResults.mutants.end(), before->second.mutants.begin(),
-                                     before->second.mutants.end(), rows::haveSameRow);
+                          std::equal(bugResults.mutants.begin(), bugResults.mutants.end(),
+                                     before->second.mutants.begin(), before->second.mutants.end(), rows::haveSameRow);
         summary.changedBugs += !same;
         if (same && bugResults.sources == before->second.sources)
             continue;

@@ -257,8 +257,9 @@ void writeTable(const StudyTable& table, TableFormat format, const std::filesyst
 {
     const QByteArray bytes = formatTable(table, format).toUtf8();
     if (const auto problem = saveFile(QString::fromStdString(path.string()), bytes))
-        throw Error({path.string(), 0, 0, {}},
-                    QCoreApplication::translate("core", "The table cannot be written: %1.").arg(*problem).toStdString());
+        throw Error(
+            {path.string(), 0, 0, {}},
+            QCoreApplication::translate("core", "The table cannot be written: %1.").arg(*problem).toStdString());
 }
 
 } // namespace semblance

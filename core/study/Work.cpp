@@ -97,7 +97,8 @@ bool mutateInto(RunContext& context, Engine& engine, PostInstanceRecord& record,
     const Program& program = context.plan.programs.at(key.programHash);
     const auto data = context.data.prepared(program);
     const PostTrainingOperator& op = *postTrainingOperator(key.operatorId);
-    PostConfiguration configuration = {.ratio = 0.0, .value = postValue(op.info(), settingsOf(context.settings, op.info()))};
+    PostConfiguration configuration = {.ratio = 0.0,
+                                       .value = postValue(op.info(), settingsOf(context.settings, op.info()))};
     std::from_chars(key.ratio.data(), key.ratio.data() + key.ratio.size(), configuration.ratio);
 
     const double needed = context.settings.qualityThreshold * engine.evaluate(original, program, data->test).accuracy;

@@ -134,15 +134,23 @@ int main(int argc, char** argv)
     std::vector<double> reading;
     for (int i = 0; i < repetitions; ++i)
         reading.push_back(milliseconds([&] { study = readPublishedResults(published.toStdString()); }));
-    out << QStringLiteral("read the published files: %1 ms (median of %2)\n").arg(median(reading), 0, 'f', 0).arg(repetitions);
+    out << QStringLiteral("read the published files: %1 ms (median of %2)\n")
+               .arg(median(reading), 0, 'f', 0)
+               .arg(repetitions);
     out.flush();
 
     const Measurements one = measure(study);
     const Measurements ten = measure(copies(study, 10));
-    out << QStringLiteral("%1 %2 %3 %4\n").arg(QStringLiteral("ms"), -32).arg(study.mutants.size(), 9)
-               .arg(10 * study.mutants.size(), 9).arg(QStringLiteral("growth"), 7);
+    out << QStringLiteral("%1 %2 %3 %4\n")
+               .arg(QStringLiteral("ms"), -32)
+               .arg(study.mutants.size(), 9)
+               .arg(10 * study.mutants.size(), 9)
+               .arg(QStringLiteral("growth"), 7);
     for (std::size_t i = 0; i < one.size(); ++i)
-        out << QStringLiteral("%1 %2 %3 %4\n").arg(one[i].first, -32).arg(one[i].second, 9, 'f', 1)
-                   .arg(ten[i].second, 9, 'f', 1).arg(ten[i].second / one[i].second, 7, 'f', 1);
+        out << QStringLiteral("%1 %2 %3 %4\n")
+                   .arg(one[i].first, -32)
+                   .arg(one[i].second, 9, 'f', 1)
+                   .arg(ten[i].second, 9, 'f', 1)
+                   .arg(ten[i].second / one[i].second, 7, 'f', 1);
     return 0;
 }

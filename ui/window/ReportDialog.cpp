@@ -116,11 +116,10 @@ void showFindings(ReportDialog& dialog, const std::vector<Finding>& findings)
     for (const Finding& finding : findings)
         lines.push_back({finding.severity == Finding::Severity::Error ? Line::Kind::Error : Line::Kind::Warning,
                          QString::fromStdString(finding.subject), QString::fromStdString(finding.message)});
-    dialog.setReport(findings.empty()
-                         ? ReportDialog::tr("Nothing stands in the way of a run.")
-                         : ReportDialog::tr("Errors, which stand in the way of a run: %1. Warnings: %2.")
-                               .arg(countOf(lines, Line::Kind::Error))
-                               .arg(countOf(lines, Line::Kind::Warning)),
+    dialog.setReport(findings.empty() ? ReportDialog::tr("Nothing stands in the way of a run.")
+                                      : ReportDialog::tr("Errors, which stand in the way of a run: %1. Warnings: %2.")
+                                            .arg(countOf(lines, Line::Kind::Error))
+                                            .arg(countOf(lines, Line::Kind::Warning)),
                      lines);
 }
 
@@ -128,8 +127,8 @@ void showImport(ReportDialog& dialog, const ImportSummary& summary)
 {
     std::vector<Line> lines;
     for (const ImportRemark& remark : summary.remarks)
-        lines.push_back({static_cast<Line::Kind>(remark.severity), place(remark),
-                         QString::fromStdString(remark.message)});
+        lines.push_back(
+            {static_cast<Line::Kind>(remark.severity), place(remark), QString::fromStdString(remark.message)});
     const QLocale locale;
     QString text = ReportDialog::tr("Mutants: %1 of %2 bugs. New or changed bugs: %3.")
                        .arg(locale.toString(static_cast<qulonglong>(summary.mutants)),

@@ -47,10 +47,9 @@ void StudyReports::showChecked(const std::vector<Finding>& findings)
 
 void StudyReports::announceImport(const ImportSummary& summary)
 {
-    const auto worst = std::max_element(summary.remarks.begin(), summary.remarks.end(),
-                                        [](const ImportRemark& a, const ImportRemark& b) {
-                                            return a.severity < b.severity;
-                                        });
+    const auto worst =
+        std::max_element(summary.remarks.begin(), summary.remarks.end(),
+                         [](const ImportRemark& a, const ImportRemark& b) { return a.severity < b.severity; });
     const bool odd = worst != summary.remarks.end() && worst->severity != ImportRemark::Severity::Note;
     const QLocale locale;
     m_messages.showMessage(odd ? MessageBar::Kind::Warning : MessageBar::Kind::Success,
