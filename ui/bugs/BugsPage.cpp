@@ -166,22 +166,12 @@ void BugsPage::selectOutlier(const QString& bug, Scenario scenario, double value
         selection()->select(*found);
 }
 
-QString BugsPage::figureName() const
-{
-    const ResultFilter& filter = selection()->filter();
-    const QString name = QStringLiteral("bugwise-") + metricSymbol(filter.metric).toLower();
-    return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
-}
+QString BugsPage::figureName() const { return fileName(QStringLiteral("bugwise")); }
 
 void BugsPage::exportFigure()
 {
-    if (!hasFigure())
-        return;
-    // Shown, not executed: no second event loop. The dialog keeps the figure as it is now, whatever arrives meanwhile.
-    auto* dialog = new ExportDialog([figure = m_figure](const FigureStyle& style) { return figurePage(figure, style); },
-                                    figureName(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (hasFigure())
+        ExportDialog::openFor(m_figure, figureName(), this);
 }
 
 } // namespace semblance

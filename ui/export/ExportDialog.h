@@ -29,6 +29,16 @@ public:
     /// `name` is proposed as the name of the file, without ending.
     ExportDialog(PageMaker makePage, const QString& name, QWidget* parent = nullptr);
 
+    /// Shows the dialog for a figure as it is now, whatever arrives meanwhile. Not executed: no second event loop.
+    template <typename Figure>
+    static void openFor(const Figure& figure, const QString& name, QWidget* parent)
+    {
+        auto* dialog = new ExportDialog([figure](const FigureStyle& style) { return figurePage(figure, style); }, name,
+                                        parent);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
+
     /// The choices as they stand.
     FigureStyle style() const;
     QString path() const;

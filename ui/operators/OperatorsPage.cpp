@@ -248,22 +248,12 @@ void OperatorsPage::openMutants()
     Q_EMIT pageRequested(QStringLiteral("mutants"));
 }
 
-QString OperatorsPage::figureName() const
-{
-    const ResultFilter& filter = selection()->filter();
-    const QString name = QStringLiteral("operators-") + metricSymbol(filter.metric).toLower();
-    return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
-}
+QString OperatorsPage::figureName() const { return fileName(QStringLiteral("operators")); }
 
 void OperatorsPage::exportFigure()
 {
-    if (!hasFigure())
-        return;
-    // Shown, not executed: no second event loop. The dialog keeps the figure as it is now, whatever arrives meanwhile.
-    auto* dialog = new ExportDialog([figure = m_figure](const FigureStyle& style) { return figurePage(figure, style); },
-                                    figureName(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (hasFigure())
+        ExportDialog::openFor(m_figure, figureName(), this);
 }
 
 } // namespace semblance

@@ -319,23 +319,12 @@ void OverviewPage::fillTables()
 
 void OverviewPage::followSelection() { m_attention->setSelectedBug(selection()->selection().bug); }
 
-QString OverviewPage::figureName() const
-{
-    const ResultFilter& filter = selection()->filter();
-    const QString name = QStringLiteral("winners-") + metricSymbol(filter.metric).toLower();
-    return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
-}
+QString OverviewPage::figureName() const { return fileName(QStringLiteral("winners")); }
 
 void OverviewPage::exportFigure()
 {
-    if (!hasFigure())
-        return;
-    // Shown, not executed: no second event loop. The dialog keeps the figure as it is now, whatever arrives meanwhile.
-    auto* dialog =
-        new ExportDialog([figure = m_winners->figure()](const FigureStyle& style) { return figurePage(figure, style); },
-                         figureName(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    if (hasFigure())
+        ExportDialog::openFor(m_winners->figure(), figureName(), this);
 }
 
 } // namespace semblance

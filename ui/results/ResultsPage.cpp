@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/results/ResultsPage.h"
 
+#include "ui/figure/Titles.h"
 #include "ui/results/StudyResults.h"
 #include "ui/selection/FilterSelection.h"
 
@@ -22,6 +23,13 @@ ResultsPage::ResultsPage(StudyResults* results, FilterSelection* selection, QWid
             followSelection();
         }
     });
+}
+
+QString ResultsPage::fileName(const QString& kind) const
+{
+    const ResultFilter& filter = m_selection->filter();
+    const QString name = kind + QLatin1Char('-') + metricSymbol(filter.metric).toLower();
+    return filter.dataset.isEmpty() ? name : name + QLatin1Char('-') + filter.dataset;
 }
 
 void ResultsPage::requestRefresh()

@@ -29,6 +29,8 @@ Q_SIGNALS:
     void pageRequested(const QString& page);
 
 protected:
+    /// Proposed name of an exported file, without ending: "bugwise-cs-deepfd" for "bugwise".
+    QString fileName(const QString& kind) const;
     /// Brings the page up to date with results() and selection()->filter(). Called in the event loop, once for many
     /// changes, and only while the page is visible.
     virtual void refresh() = 0;
