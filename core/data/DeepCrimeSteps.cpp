@@ -2,7 +2,7 @@
 #include "core/data/DeepCrimeSteps.h"
 
 #include "core/data/LabelGroups.h"
-#include "core/data/Table.h"
+#include "core/data/SampleRows.h"
 #include "core/program/Error.h"
 #include "core/statistics/Random.h"
 
@@ -19,8 +19,6 @@ namespace semblance {
 
 namespace {
 
-using Rows = std::vector<std::size_t>;
-
 double populationDeviation(const float* begin, const float* end)
 {
     const auto n = static_cast<double>(end - begin);
@@ -33,17 +31,11 @@ double populationDeviation(const float* begin, const float* end)
     return std::sqrt(sum / n);
 }
 
-std::size_t share(std::size_t count, double percentage)
-{
-    // A whole number must not be missed by the last bits of the product: 500 * 8.2 is 4099.9999999999995.
-    return static_cast<std::size_t>(static_cast<double>(count) * percentage / 100.0 + 1e-9);
-}
-
 /// A share of the rows, drawn without replacement.
 Rows drawn(const Rows& rows, double percentage, Random& random)
 {
     Rows chosen;
-    for (const std::size_t position : random.sample(rows.size(), share(rows.size(), percentage)))
+    for (const std::size_t position : random.sample(rows.size(), shareOf(rows.size(), percentage)))
         chosen.push_back(rows[position]);
     return chosen;
 }
@@ -52,29 +44,6 @@ void setLabel(Tensor& targets, std::size_t row, const Label& label)
 {
     std::copy(label.begin(), label.end(),
               targets.values.begin() + static_cast<std::ptrdiff_t>(row * targets.rowSize()));
-}
-
-Rows allRows(const Samples& samples)
-{
-    Rows rows(samples.inputs.rows());
-    std::iota(rows.begin(), rows.end(), std::size_t{0});
-    return rows;
-}
-
-void keep(Samples& samples, const Rows& rows)
-{
-    samples.inputs = std::get<Tensor>(selectRows(std::move(samples.inputs), rows));
-    samples.targets = std::get<Tensor>(selectRows(std::move(samples.targets), rows));
-}
-
-void remove(Samples& samples, const Rows& rows)
-{
-    if (rows.empty())
-        return;
-    const std::set<std::size_t> gone(rows.begin(), rows.end());
-    Rows left = allRows(samples);
-    std::erase_if(left, [&gone](std::size_t row) { return gone.contains(row); });
-    keep(samples, left);
 }
 
 bool isSmaller(const Rows& a, const Rows& b) { return a.size() < b.size(); }
@@ -115,7 +84,7 @@ void shiftTargets(Tensor& targets, double percentage, Random& random)
 void addNoise(Tensor& inputs, double percentage, bool wholeNumbers, Random& random)
 {
     const std::size_t width = inputs.rowSize();
-    for (const std::size_t chosen : random.sample(inputs.rows(), share(inputs.rows(), percentage))) {
+    for (const std::size_t chosen : random.sample(inputs.rows(), shareOf(inputs.rows(), percentage))) {
         float* const begin = inputs.values.data() + chosen * width;
         float* const end = begin + width;
         const double deviation = populationDeviation(begin, end) * percentage / 100.0;
@@ -135,7 +104,7 @@ void deleteRows(Samples& samples, double percentage, Task task, Random& random)
         const Rows chosen = drawn(group, percentage, random);
         gone.insert(gone.end(), chosen.begin(), chosen.end());
     }
-    remove(samples, gone);
+    removeRows(samples, gone);
 }
 
 /// TUD: a share of each class below the mean size goes; the others stay.
@@ -156,7 +125,7 @@ void unbalanceClasses(Samples& samples, double percentage, Task task, Random& ra
         throw Error(QCoreApplication::translate("core", "unbalance_classes: no class of the training data is smaller "
                                                         "than the mean, so there is nothing to delete.")
                         .toStdString());
-    remove(samples, gone);
+    removeRows(samples, gone);
 }
 
 /// TCO: copies of a share of the largest class are appended with labels of the second largest, taken in turns where
@@ -177,7 +146,7 @@ void overlapClasses(Samples& samples, double percentage, Task task, Random& rand
     Rows rows = allRows(samples);
     const std::size_t originals = rows.size();
     rows.insert(rows.end(), copied.begin(), copied.end());
-    keep(samples, rows);
+    keepRows(samples, rows);
     for (std::size_t i = 0; i < copied.size(); ++i)
         setLabel(samples.targets, originals + i, labels[i % labels.size()]);
 }

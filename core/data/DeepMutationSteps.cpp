@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/data/DeepMutationSteps.h"
 
+#include "core/data/SampleRows.h"
 #include "core/program/Error.h"
 #include "core/statistics/Random.h"
 
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <set>
 #include <vector>
 
@@ -16,7 +16,6 @@ namespace semblance {
 
 namespace {
 
-using Rows = std::vector<std::size_t>;
 using Label = std::vector<float>;
 
 /// Of the re-implementation, meant for standardised inputs.
@@ -27,45 +26,18 @@ auto rowBegin(const Tensor& tensor, std::size_t row)
     return tensor.values.begin() + static_cast<std::ptrdiff_t>(row * tensor.rowSize());
 }
 
-Tensor selected(const Tensor& tensor, const Rows& rows)
-{
-    Tensor result{tensor.shape, {}};
-    result.shape.front() = rows.size();
-    result.values.reserve(rows.size() * tensor.rowSize());
-    for (const std::size_t row : rows)
-        result.values.insert(result.values.end(), rowBegin(tensor, row),
-                             rowBegin(tensor, row) + static_cast<std::ptrdiff_t>(tensor.rowSize()));
-    return result;
-}
-
-void select(Samples& samples, const Rows& rows)
-{
-    samples = {selected(samples.inputs, rows), selected(samples.targets, rows)};
-}
-
-Rows allRows(const Samples& samples)
-{
-    Rows rows(samples.inputs.rows());
-    std::iota(rows.begin(), rows.end(), std::size_t{0});
-    return rows;
-}
-
 void repeatRows(Samples& samples, const Rows& drawn)
 {
     Rows rows = allRows(samples);
     rows.insert(rows.end(), drawn.begin(), drawn.end());
-    select(samples, rows);
+    keepRows(samples, rows);
 }
 
-void removeRows(Samples& samples, const Rows& drawn)
+void removeSome(Samples& samples, const Rows& drawn)
 {
-    const std::set<std::size_t> gone(drawn.begin(), drawn.end());
-    Rows rows = allRows(samples);
-    rows.erase(std::remove_if(rows.begin(), rows.end(), [&gone](std::size_t row) { return gone.contains(row); }),
-               rows.end());
-    if (rows.empty())
+    if (drawn.size() == samples.inputs.rows())
         throw Error(QCoreApplication::translate("core", "remove_rows: no training row would be left.").toStdString());
-    select(samples, rows);
+    removeRows(samples, drawn);
 }
 
 /// The drawn rows change places among themselves; inputs and targets stay together.
@@ -76,7 +48,7 @@ void shuffleRows(Samples& samples, const Rows& drawn, Random& random)
     Rows rows = allRows(samples);
     for (std::size_t i = 0; i < drawn.size(); ++i)
         rows[drawn[i]] = from[i];
-    select(samples, rows);
+    keepRows(samples, rows);
 }
 
 /// Each drawn row gets one of the other labels that occur.
@@ -133,15 +105,14 @@ bool isOfDeepMutation(DataMutationKind kind)
 void applyDeepMutation(Samples& samples, const DataMutation& mutation, bool wholeNumbers, Random& random)
 {
     const std::size_t count = samples.inputs.rows();
-    const auto share = static_cast<std::size_t>(static_cast<double>(count) * mutation.percentage / 100.0);
-    const Rows drawn = random.sample(count, share);
+    const Rows drawn = random.sample(count, shareOf(count, mutation.percentage));
     switch (mutation.kind) {
     case DataMutationKind::RepeatRows:
         return repeatRows(samples, drawn);
     case DataMutationKind::FalsifyLabels:
         return falsifyLabels(samples.targets, drawn, random);
     case DataMutationKind::RemoveRows:
-        return removeRows(samples, drawn);
+        return removeSome(samples, drawn);
     case DataMutationKind::ShuffleRows:
         return shuffleRows(samples, drawn, random);
     case DataMutationKind::PerturbInputs:
